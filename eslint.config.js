@@ -1,0 +1,62 @@
+import playwright from 'eslint-plugin-playwright';
+import tseslint from 'typescript-eslint';
+
+/** Folders whose code may not be imported from the named folder: imports flow one way. */
+const fences = [
+  { files: ['spec/**/*.ts'], forbidden: ['#fixtures/*', '#tests/*', '#reports/*'] },
+  { files: ['fixtures/**/*.ts'], forbidden: ['#tests/*', '#reports/*'] },
+  {
+    files: ['fixtures/mock/**/*.ts'],
+    forbidden: [
+      'ajv',
+      'ajv/*',
+      '#spec/*',
+      '#fixtures/client/*',
+      '#fixtures/ground/*',
+      '#fixtures/gateway/*',
+      '#tests/*',
+      '#reports/*',
+    ],
+  },
+  { files: ['tests/**/*.ts'], forbidden: ['#reports/*'] },
+  {
+    files: ['tests/conformance/**/*.ts'],
+    forbidden: ['#reports/*', '#spec/*', '#fixtures/*', '!#fixtures/test.ts'],
+  },
+  {
+    files: ['tests/observation/**/*.ts'],
+    forbidden: ['#reports/*', '#spec/*', '#fixtures/*', '!#fixtures/test.ts'],
+  },
+  { files: ['reports/**/*.ts', 'reports/**/*.tsx'], forbidden: ['#tests/*', '#fixtures/*'] },
+  { files: ['reports/command/**/*.ts'], forbidden: [] },
+  // The suite's own tests look at every part, the command included.
+  { files: ['tests/self/**/*.ts', 'tests/bench/**/*.ts'], forbidden: [] },
+];
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'reports/out', 'test-results'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      complexity: ['error', 8],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    ...playwright.configs['flat/recommended'],
+    files: ['tests/conformance/**/*.ts', 'tests/observation/**/*.ts'],
+  },
+  ...fences.map(({ files, forbidden }) => ({
+    files,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: forbidden.length > 0 ? [{ group: forbidden }] : [] }],
+    },
+  })),
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+);
