@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+
+/** The suite's own tests: units, mock, proof, redaction, site. The service's tests have `playwright.config.ts`. */
+export default defineConfig({
+  testDir: 'tests/self',
+  outputDir: 'reports/out/self-results',
+  fullyParallel: false,
+  timeout: 120_000,
+  reporter: [['line'], ['junit', { outputFile: 'reports/out/self-junit.xml' }]],
+});
