@@ -1,0 +1,124 @@
+import { dirname, resolve, sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import type { CatalogueMistake } from './catalogue-error.ts';
+import { refuse } from './catalogue-error.ts';
+import { isPlainObject } from './plain-data.ts';
+import { readYamlFile } from './yaml-file.ts';
+import type { YamlFile, YamlPath } from './yaml-file.ts';
+
+/** One action of an OpenAPI Overlay 1.0, with where it stands. */
+export interface OverlayAction {
+  readonly source: YamlFile;
+  readonly index: number;
+  readonly target: string;
+  readonly remove: boolean;
+  /** References to files are absolute. */
+  readonly update?: unknown;
+}
+
+const VERSION = /^1\.0\.\d+$/;
+const REMOTE = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/**
+ * Reads an overlay and refuses what is no overlay 1.0, what would be fetched, and what lies outside its folder.
+ * @throws CatalogueError with every mistake of the file
+ */
+export function readOverlay(path: string): readonly OverlayAction[] {
+  const source = readYamlFile(path);
+  refuse(formMistakes(source));
+  refuse(referenceMistakes(source, dirname(resolve(path)), new Set([resolve(path)])));
+  return actionsOf(source.data).map((action, index) => ({
+    source,
+    index,
+    target: String(action['target']),
+    remove: action['remove'] === true,
+    ...('update' in action ? { update: anchored(action['update'], dirname(resolve(path))) } : {}),
+  }));
+}
+
+function actionsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const actions = isPlainObject(data) ? data['actions'] : undefined;
+  return Array.isArray(actions) ? actions.filter(isPlainObject) : [];
+}
+
+function formMistakes(source: YamlFile): readonly CatalogueMistake[] {
+  const { data } = source;
+  if (!isPlainObject(data) || !VERSION.test(String(data['overlay'])))
+    return [source.mistake(['overlay'], 'is no OpenAPI Overlay 1.0; begin it with `overlay: 1.0.0`.')];
+  const info = data['info'];
+  const named = isPlainObject(info) && [info['title'], info['version']].every((v) => typeof v === 'string');
+  const actions = data['actions'];
+  if (!Array.isArray(actions) || actions.length === 0)
+    return [source.mistake(['actions'], '`actions` must be a list with at least one action.')];
+  return [
+    ...(named ? [] : [source.mistake(['info'], '`info` needs `title` and `version`, both text.')]),
+    ...actions.flatMap((action: unknown, index) =>
+      actionProblems(action).map((problem) => source.mistake(['actions', index], problem)),
+    ),
+  ];
+}
+
+const ACTION_KEYS = new Set(['target', 'description', 'update', 'remove']);
+
+function actionProblems(action: unknown): readonly string[] {
+  if (!isPlainObject(action)) return ['an action must be an object with `target` and `update` or `remove`.'];
+  const unknown = Object.keys(action).filter((key) => !ACTION_KEYS.has(key) && !key.startsWith('x-'));
+  const { target, remove } = action;
+  return [
+    ...unknown.map((key) => `\`${key}\` is no member of an action of Overlay 1.0; take it out.`),
+    ...(typeof target === 'string' && target.startsWith('$')
+      ? []
+      : ['`target` must be a JSONPath that begins with `$`.']),
+    ...(remove === undefined || typeof remove === 'boolean' ? [] : ['`remove` must be true or false.']),
+    ...('update' in action || remove === true
+      ? []
+      : ['the action changes nothing; give it `update` or `remove: true`.']),
+  ];
+}
+
+/** Follows references to files, since a file inside the folder may point out of it or to the network. */
+function referenceMistakes(source: YamlFile, root: string, seen: Set<string>, folder = root) {
+  const mistakes: CatalogueMistake[] = [];
+  for (const { path, reference } of references(source.data)) {
+    const file = resolve(folder, decodeURI(reference.split('#')[0] ?? ''));
+    const problem = referenceProblem(reference, file, root);
+    if (problem !== undefined) mistakes.push(source.mistake(path, problem));
+    else if (!reference.startsWith('#') && !seen.has(file)) {
+      seen.add(file);
+      mistakes.push(...referenceMistakes(readYamlFile(file), root, seen, dirname(file)));
+    }
+  }
+  return mistakes;
+}
+
+function referenceProblem(reference: string, file: string, root: string): string | undefined {
+  if (reference.startsWith('#')) return undefined;
+  if (REMOTE.test(reference)) return `nothing is fetched: copy what \`${reference}\` names into this folder.`;
+  if (!existsSync(file)) return `\`${reference}\` names a file that is not there; check its name.`;
+  return realpathSync(file).startsWith(realpathSync(root) + sep)
+    ? undefined
+    : `\`${reference}\` lies outside the overlay's folder; move it inside.`;
+}
+
+function references(value: unknown, path: YamlPath = []): { path: YamlPath; reference: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return (key === '$ref' || key === 'externalValue') && typeof member === 'string'
+      ? [{ path: here, reference: member }]
+      : references(member, here);
+  });
+}
+
+/** Makes references to files absolute: the actions are handed to Redocly from another folder. */
+function anchored(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => anchored(item, folder));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) =>
+      key === '$ref' && typeof member === 'string' && !member.startsWith('#')
+        ? [key, resolve(folder, member)]
+        : [key, anchored(member, folder)],
+    ),
+  );
+}
