@@ -27,7 +27,8 @@ const fences = [
     files: ['tests/observation/**/*.ts'],
     forbidden: ['#reports/*', '#spec/*', '#fixtures/*', '!#fixtures/test.ts'],
   },
-  { files: ['reports/**/*.ts', 'reports/**/*.tsx'], forbidden: ['#tests/*', '#fixtures/*'] },
+  // Reports know the shapes of what fixtures hand over, not their code.
+  { files: ['reports/**/*.ts', 'reports/**/*.tsx'], forbidden: ['#tests/*'], typesOnly: ['#fixtures/*'] },
   { files: ['reports/command/**/*.ts'], forbidden: [] },
   // The suite's own tests look at every part, the command included.
   { files: ['tests/self/**/*.ts', 'tests/bench/**/*.ts'], forbidden: [] },
@@ -52,10 +53,18 @@ export default tseslint.config(
     ...playwright.configs['flat/recommended'],
     files: ['tests/conformance/**/*.ts', 'tests/observation/**/*.ts'],
   },
-  ...fences.map(({ files, forbidden }) => ({
+  ...fences.map(({ files, forbidden, typesOnly = [] }) => ({
     files,
     rules: {
-      'no-restricted-imports': ['error', { patterns: forbidden.length > 0 ? [{ group: forbidden }] : [] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: forbidden, allowTypeImports: false },
+            { group: typesOnly, allowTypeImports: true },
+          ].filter(({ group }) => group.length > 0),
+        },
+      ],
     },
   })),
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },

@@ -1,3 +1,5 @@
+import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
+
 /** What one run found: `reports/out/conformance.json`. Everything else shown is derived from it. */
 
 export type Outcome = 'failed' | 'error' | 'untested' | 'passed' | 'inapplicable';
@@ -94,4 +96,6 @@ export interface Statement {
     readonly filesScanned: number;
     readonly hits: readonly { readonly file: string; readonly secret: string }[];
   };
+  /** What the gateway counted; absent where it was never asked. */
+  readonly traffic?: TrafficSummary;
 }

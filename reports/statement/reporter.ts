@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
+import type { RunFile } from '#fixtures/run-file.ts';
+import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
+import { assembleStatement } from './assemble.ts';
+import { readDeviations } from './deviations.ts';
+import { present } from './present.ts';
+import { readTest } from './ran-test.ts';
+import { askTraffic, readRunFile } from './run-context.ts';
+import { faultsOfStatement } from './schema.ts';
+import { selectionOf } from './selection.ts';
+import { readSelfProof, suiteDigest, summarizeProof } from './self-proof.ts';
+import type { Statement } from './statement.ts';
+import { printStatement } from './table.ts';
+
+export interface ReporterOptions {
+  /** Where the statement goes when set-up failed and no run file says it. */
+  readonly outDir?: string;
+  /** `false`: whoever started the run prints the table. Also `CONFORMANCE_TABLE=off`. */
+  readonly table?: boolean;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Writes `<outDir>/conformance.json` at the end of every run, whichever way it was started. */
+export default class StatementReporter implements Reporter {
+  readonly #options: ReporterOptions;
+  readonly #troubles: string[] = [];
+  #config: FullConfig | undefined;
+  #suite: Suite | undefined;
+  #runFile: RunFile | undefined;
+  #ended = 0;
+  #traffic: Promise<TrafficSummary | undefined> = Promise.resolve(undefined);
+
+  constructor(options: ReporterOptions = {}) {
+    this.#options = options;
+  }
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#config = config;
+    this.#suite = suite;
+  }
+
+  onError(error: TestError): void {
+    const [line] = stripVTControlCharacters(error.message ?? error.value ?? 'unknown trouble')
+      .trim()
+      .split('\n');
+    this.#troubles.push(line ?? 'unknown trouble');
+  }
+
+  /** The gateway may be gone when the run has ended, so it is asked after the last test. */
+  onTestEnd(): void {
+    this.#ended += 1;
+    this.#runFile ??= readRunFile(process.env);
+    const isLast = this.#ended >= (this.#suite?.allTests().length ?? 0);
+    if (isLast && this.#runFile !== undefined) this.#traffic = askTraffic(this.#runFile);
+  }
+
+  async onEnd(result: FullResult): Promise<void> {
+    this.#runFile ??= readRunFile(process.env);
+    if (result.status === 'timedout') this.#troubles.push('the run ran out of time');
+    const statement = this.#assemble(result, await this.#askTraffic());
+    const outDir = this.#runFile?.outDir ?? this.#options.outDir ?? join(ROOT, 'reports/out');
+    writeStatement(statement, outDir);
+    if (this.#printsTable()) printStatement(statement, { outDir });
+  }
+
+  /** The gateway's last word, or its word after the last test where it has gone since. */
+  async #askTraffic(): Promise<TrafficSummary | undefined> {
+    const early = await this.#traffic;
+    return this.#runFile === undefined ? early : ((await askTraffic(this.#runFile)) ?? early);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  #assemble(result: FullResult, traffic: TrafficSummary | undefined): Statement {
+    const tests = this.#suite?.allTests() ?? [];
+    const run = this.#runFile;
+    const proof = readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT));
+    const { title, sha256 } = loadDocument();
+    const parts = {
+      suite: readSuite(),
+      document: { title, sha256 },
+      requirements: loadRequirements(),
+      openPoints: loadOpenPoints(),
+      deviations: run === undefined ? [] : readDeviations(deviationsFile(run.settings.target)),
+      selfProof: proof === undefined ? undefined : summarizeProof(proof),
+      run,
+      traffic,
+      tests: tests.map((test) => readTest({ ...pick(test), file: this.#fileOf(test) })),
+      troubles: this.#troubles,
+      selection: this.#selection(),
+      startedAt: result.startTime,
+      durationS: result.duration / 1000,
+      interrupted: result.status === 'interrupted',
+    };
+    return assembleStatement(present(parts));
+  }
+
+  #printsTable(): boolean {
+    return this.#options.table !== false && process.env['CONFORMANCE_TABLE'] !== 'off';
+  }
+
+  #selection(): 'full' | 'filtered' {
+    if (this.#config === undefined || this.#suite === undefined) return 'full';
+    return selectionOf(process.argv, this.#config, this.#suite);
+  }
+
+  #fileOf(test: TestCase): string {
+    return relative(this.#config?.rootDir ?? ROOT, test.location.file).replaceAll('\\', '/');
+  }
+}
+
+/** Checks a statement against its schema and writes it to `<outDir>/conformance.json`. */
+export function writeStatement(statement: Statement, outDir: string): void {
+  const faults = faultsOfStatement(statement);
+  if (faults.length > 0) throw new TypeError(`the statement does not fit its schema: ${faults.join('; ')}`);
+  const file = join(outDir, 'conformance.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(statement, null, 2)}\n`);
+}
+
+function pick({
+  title,
+  annotations,
+  results,
+}: TestCase): Pick<TestCase, 'title' | 'annotations' | 'results'> {
+  return { title, annotations, results };
+}
+
+function deviationsFile(target: string): string {
+  return join(ROOT, 'spec/targets', target, 'deviations.yaml');
+}
+
+function readSuite(): Statement['suite'] {
+  // Our own package.json.
+  const { name, version } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  ) as Statement['suite'];
+  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const commit = process.env['GITHUB_SHA'] ?? (git.status === 0 ? git.stdout.trim() : '');
+  return { name, version, ...(/^[0-9a-f]{7,64}$/.test(commit) ? { commit } : {}) };
+}

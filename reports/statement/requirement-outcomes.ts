@@ -1,0 +1,93 @@
+import type { Requirement } from '#spec/requirement.ts';
+import type { RanTest } from './ran-test.ts';
+import type { RequirementOutcome, TestOutcome, Warning } from './statement.ts';
+import { outcomeOf } from './verdict.ts';
+
+export interface Collecting {
+  readonly tests: readonly RanTest[];
+  readonly selection: 'full' | 'filtered';
+  readonly strict: boolean;
+}
+
+/** Every row of the catalogue with the worst outcome of its tests, in the catalogue's order. */
+export function requirementOutcomes(
+  catalogue: readonly Requirement[],
+  run: Collecting,
+): readonly RequirementOutcome[] {
+  const ids = new Set(catalogue.map(({ id }) => id));
+  const shares = run.tests.flatMap((test) => sharesOf(test, ids));
+  return catalogue.map((row) => {
+    const tests = shares.filter(({ id }) => id === row.id).map(({ test }) => test);
+    return forgiveNicety({ ...row, ...judged(tests, run), tests }, run.strict);
+  });
+}
+
+/** Warnings of the run: what tests annotated, and niceties whose tests failed; one per id and text. */
+export function collectWarnings(catalogue: readonly Requirement[], run: Collecting): readonly Warning[] {
+  const rows = new Map(catalogue.map((row) => [row.id, row]));
+  const annotated = run.tests.flatMap(({ warnings }) => warnings);
+  const failed = catalogue
+    .filter(({ level }) => level === 'nicety')
+    .filter(({ id }) =>
+      run.tests.some((test) => test.outcome === 'failed' && blamed(test, new Set([id])).has(id)),
+    )
+    .map(({ id, text }) => ({ id, text: `does not hold: ${text}` }));
+  const unique = new Map([...annotated, ...failed].map((row) => [`${row.id} ${row.text}`, row]));
+  return [...unique.values()].map(({ id, text }) => ({ id, section: rows.get(id)?.section ?? '', text }));
+}
+
+interface Share {
+  readonly id: string;
+  readonly test: TestOutcome;
+}
+
+/**
+ * What one test says about each requirement. A failed test that names the promises it saw broken speaks
+ * about those; what else it was to judge stays open, so that one broken promise shows as one.
+ */
+function sharesOf(test: RanTest, known: ReadonlySet<string>): readonly Share[] {
+  const { title, file, outcome, reason, message } = test;
+  const base = { title, file, ...(message === undefined ? {} : { message }) };
+  if (outcome !== 'failed') {
+    const share = { ...base, outcome, ...(reason === undefined ? {} : { reason }), breaches: [] };
+    return test.requirements.map((id) => ({ id, test: share }));
+  }
+  const broken = blamed(test, known);
+  const because = `blocked by ${[...broken].join(', ')}`;
+  return [...new Set([...broken, ...test.requirements])].map((id) => ({
+    id,
+    test: broken.has(id)
+      ? { ...base, outcome, breaches: test.breaches.filter((breach) => breach.requirement === id) }
+      : { title, file, outcome: 'untested', reason: because, breaches: [] },
+  }));
+}
+
+/** The requirements that a failed test accuses: those its breaches name, else all it is annotated with. */
+function blamed(test: RanTest, known: ReadonlySet<string>): ReadonlySet<string> {
+  const named = test.breaches.map(({ requirement }) => requirement).filter((id) => known.has(id));
+  return new Set(named.length > 0 ? named : test.requirements);
+}
+
+function judged(
+  tests: readonly TestOutcome[],
+  run: Collecting,
+): Pick<RequirementOutcome, 'outcome' | 'reason'> {
+  const outcome = outcomeOf(tests.map((test) => test.outcome));
+  if (outcome === undefined) {
+    return {
+      outcome: 'untested',
+      reason: run.selection === 'full' ? 'no test ran' : 'not selected in this run',
+    };
+  }
+  const reasons = tests.filter((test) => test.outcome === outcome).flatMap(({ reason }) => reason ?? []);
+  return reasons.length > 0 ? { outcome, reason: [...new Set(reasons)].join('; ') } : { outcome };
+}
+
+function forgiveNicety(row: RequirementOutcome, strict: boolean): RequirementOutcome {
+  if (row.level === 'must' || strict || row.outcome !== 'failed') return row;
+  return {
+    ...row,
+    outcome: 'passed',
+    reason: 'does not hold; a warning, not a failure, unless STRICT is set',
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Text that may come from the service, made fit for a terminal or a log line: no control characters, no
+ * terminal escapes, no invisible or direction-changing marks, one line, cut to a length.
+ */
+export function plainText(text: string, longest = 160): string {
+  const clean = text
+    .replace(TERMINAL_ESCAPES, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu, '')
+    .trim();
+  const characters = Array.from(clean);
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : clean;
+}
+
+/** CSI, OSC (up to BEL or ST) and two-character escape sequences, 7-bit and 8-bit. */
+const TERMINAL_ESCAPES = new RegExp(
+  [
+    '(?:\\u001b\\[|\\u009b)[0-?]*[ -/]*[@-~]',
+    '(?:\\u001b[\\]P^_X]|[\\u009d\\u0090\\u009e\\u009f\\u0098])[^\\u0007\\u001b\\u009c]*(?:\\u0007|\\u001b\\\\|\\u009c)?',
+    '\\u001b[ -/]*[0-~]',
+  ].join('|'),
+  'gu',
+);

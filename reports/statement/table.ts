@@ -1,0 +1,109 @@
+import { join, relative } from 'node:path';
+import { plainText } from './service-text.ts';
+import type { Breach, RequirementOutcome, Statement } from './statement.ts';
+import { byArea, OUTCOMES, tallyOf, VERDICT_WORD, verdictSentence } from './verdict-sentence.ts';
+
+export interface TableOptions {
+  readonly outDir: string;
+  /** Where the site was made: its path closes the table. */
+  readonly site?: boolean;
+  readonly colour?: boolean;
+  readonly github?: boolean;
+}
+
+/** Prints the end of a run: colours only on a terminal, annotations only on GitHub. */
+export function printStatement(statement: Statement, options: Omit<TableOptions, 'colour' | 'github'>): void {
+  const colour = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+  const github = process.env['GITHUB_ACTIONS'] === 'true';
+  process.stdout.write(`${tableOf(statement, { ...options, colour, github })}\n`);
+}
+
+/** Table by area, each breach in two lines, the verdict, and where the report is. */
+export function tableOf(statement: Statement, options: TableOptions): string {
+  const paint = painter(options.colour === true);
+  const { verdict } = statement;
+  const file = join(options.outDir, options.site === true ? 'site/index.html' : 'conformance.json');
+  const blocks = [
+    areaTable(statement, paint),
+    brokenLines(statement, paint),
+    [
+      `${paint(VERDICT_COLOUR[verdict], VERDICT_WORD[verdict].toUpperCase())}  ${plainText(verdictSentence(statement), 400)}`,
+      `Report: ${relative(process.cwd(), file) || file}`,
+    ],
+    options.github === true ? annotations(statement) : [],
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+type Paint = (colour: number, text: string) => string;
+
+const VERDICT_COLOUR = { conforms: 32, partial: 33, violates: 31, 'not-judged': 35 } as const;
+const OUTCOME_COLOUR = { failed: 31, error: 35, untested: 33, passed: 32, inapplicable: 90 } as const;
+
+function painter(isOn: boolean): Paint {
+  return (colour, text) => (isOn ? `\u001b[${colour}m${text}\u001b[0m` : text);
+}
+
+function areaTable({ requirements }: Statement, paint: Paint): readonly string[] {
+  const areas = [...byArea(requirements)];
+  const width = Math.max(4, ...areas.map(([area]) => area.length));
+  const head = ['area'.padEnd(width), ...OUTCOMES.map((outcome) => outcome.padStart(12))].join('');
+  const rows = areas.map(([area, list]) => {
+    const tally = tallyOf({ requirements: list });
+    const cells = OUTCOMES.map((outcome) => {
+      const cell = String(tally[outcome] === 0 ? '·' : tally[outcome]).padStart(12);
+      return tally[outcome] === 0 ? cell : paint(OUTCOME_COLOUR[outcome], cell);
+    });
+    return area.padEnd(width) + cells.join('');
+  });
+  return rows.length > 0 ? [head, ...rows] : [];
+}
+
+function brokenLines(statement: Statement, paint: Paint): readonly string[] {
+  const shown = statement.requirements.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  const drifts = statement.openPoints
+    .filter(({ drifted }) => drifted)
+    .map(
+      ({ id, observed, pinned }) =>
+        `${id} drifted\n    pinned ${plainText(pinned ?? '')}; seen ${plainText(observed ?? '')}`,
+    );
+  const reasons =
+    statement.verdict === 'not-judged' ? statement.because.map((why) => `  ${plainText(why, 400)}`) : [];
+  return [...shown.map((row) => brokenRequirement(row, paint)), ...drifts, ...reasons];
+}
+
+function brokenRequirement(row: RequirementOutcome, paint: Paint): string {
+  const head = `${paint(OUTCOME_COLOUR[row.outcome], row.id)} ${row.section}: ${plainText(row.text, 200)}`;
+  const breach = firstBreach(row);
+  if (breach !== undefined) {
+    return `${head}\n    ${plainText(breach.where)}: expected ${plainText(breach.expected)}; seen ${plainText(breach.actual)}`;
+  }
+  const message = row.tests.find(({ outcome }) => outcome === row.outcome)?.message;
+  return `${head}\n    ${row.outcome}: ${plainText(message ?? row.reason ?? 'no details', 300)}`;
+}
+
+/** The first breach that a test of the requirement recorded. */
+export function firstBreach(row: Pick<RequirementOutcome, 'tests'>): Breach | undefined {
+  return row.tests.flatMap(({ breaches }) => breaches)[0];
+}
+
+/** Workflow commands made of our own words and ids: nothing from the service may reach them. */
+function annotations({ requirements }: Statement): readonly string[] {
+  return requirements
+    .filter(({ outcome }) => outcome === 'failed' || outcome === 'error')
+    .map(
+      ({ id, outcome, section, text }) =>
+        `::error title=${escaped(`${id} ${outcome}`)}::${escaped(`${text} (${section})`)}`,
+    );
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('%', '%25')
+    .replace(/[\r\n]+/g, '%0A')
+    .replaceAll(':', '%3A')
+    .replaceAll(',', '%2C');
+}
