@@ -37,7 +37,7 @@ function asDescription(data: unknown, source: YamlFile): OpenAPIV3_1.Document {
   const isDescription =
     isPlainObject(data) && String(data['openapi']).startsWith('3.1.') && isPlainObject(data['paths']);
   refuse(isDescription ? [] : [source.mistake([], 'leaves no OpenAPI 3.1 description with `paths`.')]);
-  return data as unknown as OpenAPIV3_1.Document;
+  return data as OpenAPIV3_1.Document;
 }
 
 function operationsOf(description: OpenAPIV3_1.Document): readonly Operation[] {
