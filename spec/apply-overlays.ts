@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueMistake } from './catalogue-error.ts';
-import { CatalogueError, refuse } from './catalogue-error.ts';
+import { refuse } from './catalogue-error.ts';
 import { readOverlay } from './overlay-file.ts';
 import type { OverlayAction } from './overlay-file.ts';
-import { isPlainObject } from './plain-data.ts';
-import { redoclyEnvironment } from './redocly-environment.ts';
+import { runRedocly } from './redocly.ts';
+import { structureMistakes } from './structure-mistakes.ts';
 
 /** Structure, not style: an overlaid description need not please the linter. */
 const CONFIG = {
@@ -24,8 +23,8 @@ const CONFIG = {
 
 /** Selects nothing in any description, so an action on it changes nothing. */
 const NOWHERE = "$['x-conformance-nowhere']";
-const OVERLAY_PROBLEM = /at #\/actions\/(\d+)(?:\/\w+)?\n\n([^\n]+)/g;
-const MANY_NODES = /^The copy expression must select exactly one node, but it selected (\d+)\.$/;
+const PROBLEM = /at #\/actions\/(\d+)(?:\/\w+)?\n\n([^\n]+)/g;
+const SELECTED = /^The copy expression must select exactly one node, but it selected (\d+)\.$/;
 
 /**
  * Applies overlays in order with Redocly and checks the result's structure.
@@ -40,24 +39,27 @@ export async function applyOverlays(
   try {
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(CONFIG));
     await writeFile(join(folder, 'overlay.json'), JSON.stringify(probed(actions), null, 1));
-    const bundle = [
-      'bundle',
-      descriptionFile,
-      '--overlay',
-      'overlay.json',
-      '--force',
-      '-o',
-      'effective.json',
-    ];
-    const said = await redocly(folder, [...bundle, '--ext', 'json']);
-    refuse(actionMistakes(said, actions));
-    const text = await readFile(join(folder, 'effective.json'), 'utf8');
-    const linted = await redocly(folder, ['lint', 'effective.json', '--format', 'json']);
-    refuse(structureMistakes(linted, actions));
+    const text = await bundled(folder, descriptionFile, actions);
+    const report = await runRedocly(folder, ['lint', 'effective.json', '--format', 'json']);
+    refuse(structureMistakes(report.stdout, actions));
     return JSON.parse(text) as unknown;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function bundled(folder: string, descriptionFile: string, actions: readonly OverlayAction[]) {
+  const result = join(folder, 'effective.json');
+  const overlay = ['--overlay', 'overlay.json', '--force'];
+  const { stdout, stderr } = await runRedocly(folder, [
+    ...['bundle', descriptionFile, ...overlay],
+    ...['--output', result, '--ext', 'json'],
+  ]);
+  refuse(actionMistakes(`${stdout}\n${stderr}`, actions));
+  const last = actions.at(-1);
+  if (last !== undefined && !existsSync(result))
+    refuse([last.source.mistake([], `cannot be applied; Redocly says: ${lastLine(stderr)}`)]);
+  return readFile(result, 'utf8');
 }
 
 /**
@@ -76,74 +78,24 @@ function probed(actions: readonly OverlayAction[]) {
 }
 
 function actionMistakes(said: string, actions: readonly OverlayAction[]): readonly CatalogueMistake[] {
-  const mistakes = new Map<OverlayAction, string>();
-  for (const [, position, problem = ''] of said.matchAll(OVERLAY_PROBLEM)) {
+  const messages = new Map<OverlayAction, string>();
+  for (const [, position, problem = ''] of said.matchAll(PROBLEM)) {
     const action = actions[Math.floor(Number(position) / 2)];
-    const selected = MANY_NODES.exec(problem)?.[1];
-    if (action === undefined || (selected !== undefined && selected !== '0') || mistakes.has(action))
-      continue;
-    mistakes.set(
-      action,
-      selected === '0'
-        ? `\`${action.target}\` matches nothing in the description; check the path.`
-        : `\`${action.target}\`: ${problem}`,
-    );
+    const message = mistakeIn(problem);
+    if (action !== undefined && message !== undefined && !messages.has(action)) messages.set(action, message);
   }
-  return [...mistakes].map(([{ source, index }, message]) =>
-    source.mistake(['actions', index, 'target'], message),
+  return [...messages].map(([{ source, index, target }, message]) =>
+    source.mistake(['actions', index, 'target'], `\`${target}\` ${message}`),
   );
 }
 
-function structureMistakes(said: string, actions: readonly OverlayAction[]): readonly CatalogueMistake[] {
-  const report: unknown = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
-  const problems = isPlainObject(report) && Array.isArray(report['problems']) ? report['problems'] : [];
-  return problems.filter(isPlainObject).map((problem) => {
-    const [first] = Array.isArray(problem['location']) ? (problem['location'] as unknown[]) : [];
-    const pointer = isPlainObject(first) ? String(first['pointer']) : '#/';
-    const { source, index } = likelyCause(pointer, actions);
-    const message = String(problem['message']).replaceAll('\n', ' ');
-    return source.mistake(
-      ['actions', index, 'target'],
-      `leaves no valid OpenAPI 3.1 at ${pointer}: ${message} Mend the action.`,
-    );
-  });
+/** What a line of Redocly's means for an action; several nodes are no mistake. */
+function mistakeIn(problem: string): string | undefined {
+  const selected = SELECTED.exec(problem)?.[1];
+  if (selected === undefined) return `cannot be applied: ${problem}`;
+  return selected === '0' ? 'matches nothing in the description; check the path.' : undefined;
 }
 
-/** The last action that holds the innermost member name of the place; otherwise the last of all. */
-function likelyCause(pointer: string, actions: readonly OverlayAction[]): OverlayAction {
-  const names = pointer
-    .slice(2)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reverse();
-  const candidates = names.map((name) => actions.findLast((action) => mentions(action, name)));
-  const cause = candidates.find((action) => action !== undefined) ?? actions.at(-1);
-  if (cause === undefined) throw new RangeError('a description without overlays is not checked here');
-  return cause;
-}
-
-function mentions({ target, update }: OverlayAction, name: string): boolean {
-  return (
-    name !== '' && (target.includes(name) || (JSON.stringify(update) ?? '').includes(JSON.stringify(name)))
-  );
-}
-
-const redoclyCommand = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-
-/** Runs Redocly in `folder`; both outputs together, whatever its exit code: problems are read from the text. */
-function redocly(folder: string, args: readonly string[]): Promise<string> {
-  const options = { cwd: folder, env: redoclyEnvironment(), timeout: 60_000, maxBuffer: 64 * 1024 * 1024 };
-  return new Promise((done, failed) => {
-    execFile(process.execPath, [redoclyCommand, ...args], options, (error, stdout, stderr) => {
-      if (error === null || typeof error.code === 'number')
-        done(args[0] === 'lint' ? stdout : stdout + stderr);
-      else
-        failed(
-          new CatalogueError(
-            [{ file: 'redocly', line: 1, message: `could not be run (${error.message}); run \`npm ci\`.` }],
-            { cause: error },
-          ),
-        );
-    });
-  });
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
 }

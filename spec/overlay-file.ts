@@ -26,7 +26,7 @@ const REMOTE = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 export function readOverlay(path: string): readonly OverlayAction[] {
   const source = readYamlFile(path);
   refuse(formMistakes(source));
-  refuse(referenceMistakes(source, dirname(resolve(path)), new Set([resolve(path)])));
+  refuse(referenceMistakes(resolve(path), dirname(resolve(path)), new Set()));
   return actionsOf(source.data).map((action, index) => ({
     source,
     index,
@@ -77,22 +77,19 @@ function actionProblems(action: unknown): readonly string[] {
 }
 
 /** Follows references to files, since a file inside the folder may point out of it or to the network. */
-function referenceMistakes(source: YamlFile, root: string, seen: Set<string>, folder = root) {
-  const mistakes: CatalogueMistake[] = [];
-  for (const { path, reference } of references(source.data)) {
-    const file = resolve(folder, decodeURI(reference.split('#')[0] ?? ''));
+function referenceMistakes(path: string, root: string, seen: Set<string>): readonly CatalogueMistake[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const source = readYamlFile(path);
+  return references(source.data).flatMap(({ path: place, reference }) => {
+    if (reference.startsWith('#')) return [];
+    const file = resolve(dirname(path), reference.split('#')[0] ?? '');
     const problem = referenceProblem(reference, file, root);
-    if (problem !== undefined) mistakes.push(source.mistake(path, problem));
-    else if (!reference.startsWith('#') && !seen.has(file)) {
-      seen.add(file);
-      mistakes.push(...referenceMistakes(readYamlFile(file), root, seen, dirname(file)));
-    }
-  }
-  return mistakes;
+    return problem === undefined ? referenceMistakes(file, root, seen) : [source.mistake(place, problem)];
+  });
 }
 
 function referenceProblem(reference: string, file: string, root: string): string | undefined {
-  if (reference.startsWith('#')) return undefined;
   if (REMOTE.test(reference)) return `nothing is fetched: copy what \`${reference}\` names into this folder.`;
   if (!existsSync(file)) return `\`${reference}\` names a file that is not there; check its name.`;
   return realpathSync(file).startsWith(realpathSync(root) + sep)
