@@ -21,3 +21,20 @@ const TERMINAL_ESCAPES = new RegExp(
   ].join('|'),
   'gu',
 );
+
+const LONGEST_BLOCK = 6000;
+
+/** The same for a block of several lines, such as an exchange: line breaks stay. */
+export function plainBlock(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const block = lines.map((line) => plainText(line.replace(/^ +/, keepIndent), LONGEST_BLOCK)).join('\n');
+  const visible = block.replaceAll(INDENT, ' ');
+  return visible.length > LONGEST_BLOCK ? `${visible.slice(0, LONGEST_BLOCK)}\n… cut` : visible;
+}
+
+/** A mark that outlives trimming and stands for one blank of indentation. */
+const INDENT = '\u2420';
+
+function keepIndent(blanks: string): string {
+  return INDENT.repeat(blanks.length);
+}

@@ -50,11 +50,11 @@ function painter(isOn: boolean): Paint {
 function areaTable({ requirements }: Statement, paint: Paint): readonly string[] {
   const areas = [...byArea(requirements)];
   const width = Math.max(4, ...areas.map(([area]) => area.length));
-  const head = ['area'.padEnd(width), ...OUTCOMES.map((outcome) => outcome.padStart(12))].join('');
+  const head = ['area'.padEnd(width), ...OUTCOMES.map((outcome) => outcome.padStart(14))].join('');
   const rows = areas.map(([area, list]) => {
     const tally = tallyOf({ requirements: list });
     const cells = OUTCOMES.map((outcome) => {
-      const cell = String(tally[outcome] === 0 ? '·' : tally[outcome]).padStart(12);
+      const cell = String(tally[outcome] === 0 ? '·' : tally[outcome]).padStart(14);
       return tally[outcome] === 0 ? cell : paint(OUTCOME_COLOUR[outcome], cell);
     });
     return area.padEnd(width) + cells.join('');

@@ -1,0 +1,91 @@
+/** @jsxImportSource hono/jsx */
+import type { FC } from 'hono/jsx';
+import type { ProvenDialect, ProvenFault, SelfProof } from '#reports/statement/self-proof.ts';
+import type { Statement } from '#reports/statement/statement.ts';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { Page } from './page.tsx';
+import type { Neighbours } from './page.tsx';
+import { TableHead } from './table-head.tsx';
+
+interface Props {
+  readonly statement: Statement;
+  readonly neighbours: Neighbours;
+  readonly proof?: SelfProof | undefined;
+}
+
+/** Whether this suite finds what it should and accuses nobody else: the kill matrix. */
+export const ProofPage: FC<Props> = ({ statement, neighbours, proof }) => (
+  <Page name="proof" title="Proof" statement={statement} neighbours={neighbours}>
+    <h1>Does this suite find what it should?</h1>
+    {proof === undefined ? (
+      <p class="lead">
+        Not measured for this version. <code>npm run proof</code> plants every fault into the mock, one by
+        one, and speaks every dialect.
+      </p>
+    ) : (
+      <Measured proof={proof} />
+    )}
+  </Page>
+);
+
+const Measured: FC<{ proof: SelfProof }> = ({ proof: { faults, dialects, measuredAt, digest } }) => (
+  <>
+    <p class="lead">
+      {faults.filter(({ killed }) => killed).length} of {faults.length} planted faults were found;{' '}
+      {dialects.filter(({ outcome }) => outcome === 'passed').length} of {dialects.length} conforming dialects
+      were left in peace.
+    </p>
+    <p class="soft small">
+      Measured {measuredAt.slice(0, 10)} for version {digest.slice(0, 12)}.
+    </p>
+    <FaultTable faults={faults} />
+    <DialectTable dialects={dialects} />
+  </>
+);
+
+const FaultTable: FC<{ faults: readonly ProvenFault[] }> = ({ faults }) => (
+  <table class="stack">
+    <caption>Faults: the mock breaks one promise, mostly under a condition</caption>
+    <TableHead columns={['Fault', 'Breaks', 'Hides', 'Turned red', 'Result']} />
+    <tbody>
+      {faults.map(({ id, text, breaks, hides, failed, killed, dialects }) => (
+        <tr class={killed ? undefined : 'row-failed'}>
+          <th scope="row" style="font-weight: 400">
+            <span class="id">{id}</span> {text}
+            {dialects.length > 0 ? <span class="soft small"> with {dialects.join(', ')}</span> : null}
+          </th>
+          <td data-label="Breaks">
+            <a href={`index.html#${breaks}`}>{breaks}</a>
+          </td>
+          <td data-label="Hides">{hides}</td>
+          <td data-label="Turned red">{failed.join(', ') || 'nothing'}</td>
+          <td>
+            <span class={`mark is-${killed ? 'passed' : 'failed'}`}>
+              <span aria-hidden="true">{killed ? '✓' : '✕'}</span> {killed ? 'found' : 'missed'}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const DialectTable: FC<{ dialects: readonly ProvenDialect[] }> = ({ dialects }) => (
+  <table class="stack">
+    <caption>Dialects: the mock makes another conforming choice where the document is open</caption>
+    <TableHead columns={['Dialect', 'Outcome', 'Untested there']} />
+    <tbody>
+      {dialects.map(({ id, text, outcome, untested }) => (
+        <tr class={`row-${outcome}`}>
+          <th scope="row" style="font-weight: 400">
+            <span class="id">{id}</span> {text}
+          </th>
+          <td>
+            <OutcomeMark outcome={outcome} />
+          </td>
+          <td data-label="Untested there">{untested.join(', ') || 'nothing'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,90 @@
+/** @jsxImportSource hono/jsx */
+import type { FC } from 'hono/jsx';
+import { plainBlock, plainText } from '#reports/statement/service-text.ts';
+import type { Breach, RequirementOutcome, TestOutcome } from '#reports/statement/statement.ts';
+import { firstBreach } from '#reports/statement/table.ts';
+import { exchangeText } from './exchange-text.ts';
+import { OutcomeMark } from './outcome-mark.tsx';
+
+/** One promise: its text, why it follows, its tests, and the first exchange that broke it. */
+export const RequirementArticle: FC<{ row: RequirementOutcome; allure: boolean }> = ({ row, allure }) => {
+  const breach = firstBreach(row);
+  return (
+    <article class={`rule ${row.outcome}`} id={row.id} aria-labelledby={`title-${row.id}`}>
+      <h3 id={`title-${row.id}`}>
+        <span class="id">{row.id}</span> {row.text}
+      </h3>
+      <p class="small">
+        <OutcomeMark outcome={row.outcome} />{' '}
+        <span class="soft">
+          · {row.basis} · {row.section}
+          {row.level === 'nicety' ? ' · nicety' : ''}
+        </span>
+      </p>
+      {row.reason === undefined ? null : <p>{plainText(row.reason, 400)}</p>}
+      {row.because === undefined ? null : <p class="soft">Follows because {row.because}.</p>}
+      {breach === undefined ? null : <BreachDetails breach={breach} />}
+      <TestList tests={row.tests} />
+      {allure && row.tests.length > 0 ? (
+        <p class="small">
+          <a href="allure/index.html">Steps and attachments in the Allure report</a> (tag @{row.id})
+        </p>
+      ) : null}
+    </article>
+  );
+};
+
+export const Comparison: FC<{ breach: Breach }> = ({ breach: { where, expected, actual } }) => (
+  <dl class="compare">
+    <dt>Where</dt>
+    <dd>
+      <bdi>{plainText(where, 300)}</bdi>
+    </dd>
+    <dt>Expected</dt>
+    <dd>
+      <bdi>{plainText(expected, 600)}</bdi>
+    </dd>
+    <dt>Seen</dt>
+    <dd>
+      <bdi>{plainText(actual, 600)}</bdi>
+    </dd>
+  </dl>
+);
+
+const BreachDetails: FC<{ breach: Breach }> = ({ breach }) => (
+  <>
+    <Comparison breach={breach} />
+    {breach.curl === undefined ? null : (
+      <>
+        <p class="small soft">Repeat it</p>
+        <pre tabindex={0} aria-label="curl command">
+          <code>{plainBlock(breach.curl)}</code>
+        </pre>
+      </>
+    )}
+    {breach.exchange === undefined ? null : (
+      <details open>
+        <summary>First failing exchange</summary>
+        <pre tabindex={0} aria-label="First failing exchange">
+          <code>{exchangeText(breach.exchange)}</code>
+        </pre>
+      </details>
+    )}
+  </>
+);
+
+const TestList: FC<{ tests: readonly TestOutcome[] }> = ({ tests }) => (
+  <ul class="tests small">
+    {tests.map(({ title, file, outcome, reason, message, breaches }) => (
+      <li>
+        <OutcomeMark outcome={outcome} /> {plainText(title)} <span class="soft">{file}</span>
+        {reason === undefined ? null : <span class="soft"> — {plainText(reason, 300)}</span>}
+        {message !== undefined && breaches.length === 0 ? (
+          <pre tabindex={0} aria-label="Message">
+            <code>{plainBlock(message)}</code>
+          </pre>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);

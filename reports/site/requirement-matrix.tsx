@@ -1,0 +1,79 @@
+/** @jsxImportSource hono/jsx */
+import type { FC } from 'hono/jsx';
+import type { RequirementOutcome } from '#reports/statement/statement.ts';
+import { byArea, OUTCOMES, tallyOf } from '#reports/statement/verdict-sentence.ts';
+import { OutcomeMark, SHAPE } from './outcome-mark.tsx';
+import { TableHead } from './table-head.tsx';
+
+interface Props {
+  readonly requirements: readonly RequirementOutcome[];
+}
+
+/** All promises at one glance: a tile each, by area; then the same as tables. */
+export const RequirementMatrix: FC<Props> = ({ requirements }) => (
+  <section aria-labelledby="matrix">
+    <h2 id="matrix">The promises, by area</h2>
+    <Legend requirements={requirements} />
+    <ul class="tiles">
+      {[...byArea(requirements)].map(([area, rows]) => (
+        <li>
+          <strong>{area}</strong>
+          <ul>
+            {rows.map(({ id, outcome, text }) => (
+              <li>
+                <a class={`tile is-${outcome}`} href={`#${id}`} title={text}>
+                  <span aria-hidden="true">{SHAPE[outcome]}</span> {id}
+                  <span class="skip"> {outcome}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+    {[...byArea(requirements)].map(([area, rows]) => (
+      <AreaTable area={area} rows={rows} />
+    ))}
+  </section>
+);
+
+const Legend: FC<Props> = ({ requirements }) => {
+  const tally = tallyOf({ requirements });
+  return (
+    <p>
+      {OUTCOMES.filter((outcome) => tally[outcome] > 0).map((outcome) => (
+        <>
+          {tally[outcome]} <OutcomeMark outcome={outcome} />
+          {'   '}
+        </>
+      ))}
+    </p>
+  );
+};
+
+const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ area, rows }) => (
+  <table class="stack">
+    <caption>{area}</caption>
+    <TableHead columns={['Outcome', 'Promise', 'Basis', 'Section']} />
+    <tbody>
+      {rows.map(({ id, outcome, text, basis, section, reason }) => (
+        <tr class={`row-${outcome}`}>
+          <td>
+            <OutcomeMark outcome={outcome} />
+          </td>
+          <th scope="row" style="font-weight: 400">
+            <a class="id" href={`#${id}`}>
+              {id}
+            </a>{' '}
+            {text}
+            {reason !== undefined && outcome !== 'passed' ? (
+              <span class="soft small"> — {reason}</span>
+            ) : null}
+          </th>
+          <td data-label="Basis">{basis}</td>
+          <td data-label="From">{section}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

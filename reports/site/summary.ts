@@ -1,0 +1,71 @@
+import { plainText } from '#reports/statement/service-text.ts';
+import type { RequirementOutcome, Statement, Verdict } from '#reports/statement/statement.ts';
+import { firstBreach } from '#reports/statement/table.ts';
+import {
+  byArea,
+  OUTCOMES,
+  tallyOf,
+  VERDICT_WORD,
+  verdictSentence,
+} from '#reports/statement/verdict-sentence.ts';
+
+/** The statement as Markdown, for a job summary or a pull request. */
+export function summaryOf(statement: Statement): string {
+  const { verdict, requirements, target } = statement;
+  const failed = requirements.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  const lines = [
+    `## ${VERDICT_WORD[verdict]}: ${markdown(target.name, 60)}`,
+    '',
+    markdown(verdictSentence(statement), 500),
+    '',
+    `| area | ${OUTCOMES.join(' | ')} |`,
+    `| --- | ${OUTCOMES.map(() => '---:').join(' | ')} |`,
+    ...[...byArea(requirements)].map(([area, rows]) => areaRow(area, rows)),
+    '',
+    ...failed.map(brokenRow),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** A shields.io endpoint badge. */
+export function badgeOf({ verdict }: Pick<Statement, 'verdict'>): object {
+  return {
+    schemaVersion: 1,
+    label: 'conformance',
+    message: VERDICT_WORD[verdict].toLowerCase(),
+    color: COLOUR[verdict],
+  };
+}
+
+const COLOUR: Readonly<Record<Verdict, string>> = {
+  conforms: 'brightgreen',
+  partial: 'yellow',
+  violates: 'red',
+  'not-judged': 'lightgrey',
+};
+
+function areaRow(area: string, rows: readonly RequirementOutcome[]): string {
+  const tally = tallyOf({ requirements: rows });
+  return `| ${area} | ${OUTCOMES.map((outcome) => tally[outcome]).join(' | ')} |`;
+}
+
+function brokenRow(row: RequirementOutcome): string {
+  const head = `- **${row.id} ${row.outcome}** (${row.section}) ${markdown(row.text, 300)}`;
+  const breach = firstBreach(row);
+  if (breach === undefined) return head;
+  const [where, expected, actual] = [breach.where, breach.expected, breach.actual].map((text) =>
+    markdown(text, 300),
+  );
+  return `${head}\n  - ${where ?? ''}: expected ${expected ?? ''}; seen ${actual ?? ''}`;
+}
+
+/** Plain text in which nothing is Markdown, HTML, a mention or a link any more. */
+function markdown(text: string, longest: number): string {
+  return plainText(text, longest)
+    .replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('@', '@\u2060')
+    .replaceAll('://', ':\u2060//');
+}

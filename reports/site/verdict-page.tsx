@@ -1,0 +1,88 @@
+/** @jsxImportSource hono/jsx */
+import type { FC } from 'hono/jsx';
+import { plainText } from '#reports/statement/service-text.ts';
+import type { Statement } from '#reports/statement/statement.ts';
+import { VERDICT_WORD, verdictSentence } from '#reports/statement/verdict-sentence.ts';
+import { Broken } from './broken.tsx';
+import type { Change } from './changes.ts';
+import { Changes, Deviations, Warnings } from './notes.tsx';
+import { VERDICT_SHAPE } from './outcome-mark.tsx';
+import { Page } from './page.tsx';
+import type { Neighbours } from './page.tsx';
+import { RequirementArticle } from './requirement-article.tsx';
+import { RequirementMatrix } from './requirement-matrix.tsx';
+
+interface Props {
+  readonly statement: Statement;
+  readonly neighbours: Neighbours;
+  /** Absent where no previous statement was given. */
+  readonly changes?: readonly Change[] | undefined;
+}
+
+/** The verdict in one sentence, what broke it, and every promise. */
+export const VerdictPage: FC<Props> = ({ statement, neighbours, changes }) => (
+  <Page name="index" title={VERDICT_WORD[statement.verdict]} statement={statement} neighbours={neighbours}>
+    <section class={`verdict tone-${statement.verdict}`} aria-labelledby="verdict">
+      <p class="word">
+        <span aria-hidden="true">{VERDICT_SHAPE[statement.verdict]}</span> {VERDICT_WORD[statement.verdict]}
+      </p>
+      <h1 id="verdict">{plainText(verdictSentence(statement), 500)}</h1>
+      <Because statement={statement} />
+    </section>
+    <Facts statement={statement} />
+    <Broken statement={statement} />
+    <Changes changes={changes} />
+    <RequirementMatrix requirements={statement.requirements} />
+    <Deviations statement={statement} />
+    <Warnings statement={statement} />
+    <section aria-labelledby="rules">
+      <h2 id="rules">Each promise and its tests</h2>
+      <div class="rules">
+        {statement.requirements.map((row) => (
+          <RequirementArticle row={row} allure={neighbours.allure} />
+        ))}
+      </div>
+    </section>
+  </Page>
+);
+
+const Because: FC<{ statement: Statement }> = ({ statement: { because, requirements } }) => {
+  const ids = new Set(requirements.map(({ id }) => id));
+  return because.length === 0 ? null : (
+    <p class="lead">
+      Because of{' '}
+      {because.map((reason, index) => (
+        <>
+          {index > 0 ? ', ' : ''}
+          {ids.has(reason) ? <a href={`#${reason}`}>{reason}</a> : plainText(reason, 300)}
+        </>
+      ))}
+      .
+    </p>
+  );
+};
+
+const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contract, document } }) => {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Target', `${plainText(target.name, 60)}${target.kind === 'mock' ? ' (embedded mock)' : ''}`],
+    ['Base address', plainText(target.baseUrl, 200) || 'not known'],
+    ['Run', `${run.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${run.durationS} s`],
+    ['Requests', `${run.requests}${run.retries > 0 ? ` (${run.retries} retried)` : ''}`],
+    ['Tests', run.selection === 'full' ? 'all' : 'only some were selected'],
+    ['Seed', run.seed || 'none'],
+    ['Document', document.sha256.slice(0, 12)],
+    ['Contract', [contract.sha256.slice(0, 12), ...contract.overlays].join(', ') || 'not known'],
+  ];
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

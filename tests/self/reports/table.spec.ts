@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { plainText } from '#reports/statement/service-text.ts';
+import { faultsOfStatement } from '#reports/statement/schema.ts';
+import { tableOf } from '#reports/statement/table.ts';
+import { HOSTILE, HOSTILE_TEXT } from './data/hostile.ts';
+import { CONFORMING, PARTIAL, UNREACHABLE, VIOLATING } from './data/statements.ts';
+
+const OPTIONS = { outDir: 'reports/out' };
+const CONTROL = /[\p{Cc}\p{Cf}]/u;
+
+for (const [name, statement] of Object.entries({ CONFORMING, PARTIAL, VIOLATING, HOSTILE, UNREACHABLE })) {
+  test(`the statement ${name} fits its schema`, () => {
+    expect(faultsOfStatement(statement)).toEqual([]);
+  });
+}
+
+test('the schema names the place of what does not fit', () => {
+  const broken = { ...CONFORMING, run: { ...CONFORMING.run, requests: -1 } };
+
+  expect(faultsOfStatement(broken)).toEqual(['/run/requests must be >= 0']);
+});
+
+test('the table of a conforming service ends with verdict and path', () => {
+  const lines = tableOf(CONFORMING, OPTIONS).split('\n');
+
+  expect(lines[0]).toMatch(/^area\s+failed\s+error\s+untested\s+passed\s+inapplicable$/);
+  expect(lines.slice(-2)).toEqual([
+    'CONFORMS  The service keeps all 10 promises that apply to it.',
+    'Report: reports/out/conformance.json',
+  ]);
+});
+
+test('each breach takes two lines: promise, then expected and seen', () => {
+  const lines = tableOf(VIOLATING, { ...OPTIONS, site: true }).split('\n');
+
+  const at = lines.findIndex((line) => line.startsWith('P5 section 4:'));
+  expect(lines[at + 1]).toBe(
+    '    GET /api/v1/clients, page 3 of size 10, item 1: expected a client that no earlier page held; seen clientId (string, 36, #9f2c) stood on page 2 already',
+  );
+  expect(lines).toContain('OP-02 drifted');
+  expect(lines.at(-1)).toBe('Report: reports/out/site/index.html');
+});
+
+test('a plain table holds no escape, a coloured one only colours', () => {
+  const plain = tableOf(VIOLATING, OPTIONS);
+  const coloured = tableOf(VIOLATING, { ...OPTIONS, colour: true });
+
+  expect(plain.replaceAll('\n', '')).not.toMatch(CONTROL);
+  expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(plain);
+});
+
+test('hostile text reaches neither terminal nor workflow commands', () => {
+  const table = tableOf(HOSTILE, { ...OPTIONS, github: true });
+
+  expect(table.replaceAll('\n', '')).not.toMatch(CONTROL);
+  expect(table.split('\n').filter((line) => line.startsWith('::'))).toEqual([
+    '::error title=P5 failed::The pages walk the list%3A the same clients%2C none twice%2C none left out. (section 4)',
+  ]);
+});
+
+test('GitHub annotations are written on GitHub only', () => {
+  expect(tableOf(VIOLATING, OPTIONS)).not.toContain('::error');
+  expect(tableOf(VIOLATING, { ...OPTIONS, github: true })).toContain('::error title=P5 failed::');
+});
+
+test('an unreachable target is told with its reason', () => {
+  const table = tableOf(UNREACHABLE, OPTIONS);
+
+  expect(table).toContain('NOT JUDGED  Nothing can be said about the service: SetupError: BASE_URL cannot');
+});
+
+test('service text becomes one short line without escapes', () => {
+  expect(plainText(HOSTILE_TEXT)).toBe(
+    '</script><script>alert(1)</script><img src=x onerror=alert(2)>redgnihsif ::error::forged "quoted" \'single\'',
+  );
+  expect(plainText('x'.repeat(500), 20)).toBe(`${'x'.repeat(19)}…`);
+  expect(plainText('a\u200B\u2066b\u009b31mc\u0000')).toBe('abc');
+});
