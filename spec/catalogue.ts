@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readCatalogueFile } from './catalogue-file.ts';
+import type { CatalogueFile } from './catalogue-file.ts';
+import { refuse } from './catalogue-error.ts';
+import type { CatalogueMistake } from './catalogue-error.ts';
+import type { OpenPoint, Requirement } from './requirement.ts';
+import { SPEC_FOLDER } from './yaml-file.ts';
+
+/** The API document that the catalogue is read from. */
+export interface ApiDocument {
+  readonly title: string;
+  /** Of the text as it was given, lower-case hex. */
+  readonly sha256: string;
+  /** `2026-01-31`, where the document has one. */
+  readonly date?: string;
+  /** Titles in our own words. */
+  readonly sections: readonly { readonly number: string; readonly title: string }[];
+}
+
+/** A breach that a team knows of and accepts for a time. */
+export interface KnownDeviation {
+  readonly requirement: string;
+  readonly reason: string;
+  readonly owner: string;
+  /** Last day on which it is accepted, `2026-01-31`. */
+  readonly expires: string;
+  /** Title of the one test that it concerns; all tests of the requirement where absent. */
+  readonly test?: string;
+  /** Text that the failure's message holds; any message where absent. */
+  readonly message?: string;
+}
+
+const cache = new Map<string, unknown>();
+
+/**
+ * All requirements, in the order of file names and rows; read once in a process, at once.
+ * @throws CatalogueError
+ */
+export function loadRequirements(folder: string = join(SPEC_FOLDER, 'requirements')): readonly Requirement[] {
+  return once(`requirements ${resolve(folder)}`, () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+    const files = names.sort().map((name) => readRequirements(join(folder, name)));
+    refuse(repeated(files, ({ id }) => id));
+    return files.flatMap(({ rows }) => rows);
+  });
+}
+
+/**
+ * All open points in the order of their ids.
+ * @throws CatalogueError
+ */
+export function loadOpenPoints(file: string = join(SPEC_FOLDER, 'open-points.yaml')): readonly OpenPoint[] {
+  return once(`open points ${resolve(file)}`, () => {
+    const read = readCatalogueFile<OpenPoint>(file, 'open-points', 'openPoints');
+    refuse(repeated([read], ({ id }) => id));
+    return read.rows;
+  });
+}
+
+/** @throws CatalogueError */
+export function loadDocument(file: string = join(SPEC_FOLDER, 'document.yaml')): ApiDocument {
+  // The schema `document` has accepted the file, and describes this type.
+  return once(`document ${resolve(file)}`, () => readCatalogueFile(file, 'document').data as ApiDocument);
+}
+
+/**
+ * The deviations that a team accepts for a target.
+ * @throws CatalogueError, also for a requirement that the catalogue does not have
+ */
+export function loadDeviations(file: string): readonly KnownDeviation[] {
+  return once(`deviations ${resolve(file)}`, () => {
+    const read = readCatalogueFile<KnownDeviation>(file, 'deviations', 'deviations');
+    const ids = new Set(loadRequirements().map(({ id }) => id));
+    const unknown = read.rows.flatMap(({ requirement }, index) =>
+      ids.has(requirement)
+        ? []
+        : [read.mistake(index, 'requirement', `\`${requirement}\` is no requirement; check the id.`)],
+    );
+    const twice = repeated(
+      [read],
+      ({ requirement, test = '' }) => `${requirement} ${test}`.trim(),
+      'requirement',
+    );
+    refuse([...unknown, ...twice]);
+    return read.rows;
+  });
+}
+
+function readRequirements(file: string): CatalogueFile<Requirement> {
+  return readCatalogueFile<Requirement>(file, 'requirements', 'requirements');
+}
+
+/** Ids are never used twice, in one file or across files. */
+function repeated<Row>(
+  files: readonly CatalogueFile<Row>[],
+  keyOf: (row: Row) => string,
+  member = 'id',
+): readonly CatalogueMistake[] {
+  const seen = new Map<string, CatalogueMistake>();
+  return files.flatMap((file) =>
+    file.rows.flatMap((row, index) => {
+      const key = keyOf(row);
+      const first = seen.get(key);
+      const here = file.mistake(index, member, '');
+      if (first === undefined) seen.set(key, here);
+      return first === undefined
+        ? []
+        : [{ ...here, message: `\`${key}\` stands at ${first.file}:${first.line} already; choose another.` }];
+    }),
+  );
+}
+
+function once<T>(key: string, read: () => T): T {
+  // A key begins with the kind of what is read, so the type is that of the first reading.
+  if (cache.has(key)) return cache.get(key) as T;
+  const value = read();
+  cache.set(key, value);
+  return value;
+}
