@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { OpenPointOutcome, RequirementOutcome, Statement } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
+import { OwnText } from './own-text.tsx';
 import { Comparison } from './requirement-article.tsx';
 
 /** What broke the verdict, in the document's terms: promises first, then drifted pins. */
@@ -34,7 +35,9 @@ const BrokenPromise: FC<{ row: RequirementOutcome }> = ({ row }) => {
         <a class="id" href={`#${row.id}`}>
           {row.id}
         </a>{' '}
-        <strong>{row.text}</strong>{' '}
+        <strong>
+          <OwnText text={row.text} />
+        </strong>{' '}
         <span class="soft">
           Document, {row.section}; {row.basis}.
         </span>
@@ -50,7 +53,9 @@ const Drift: FC<{ point: OpenPointOutcome }> = ({ point: { id, question, observe
       <a class="id" href={`open-points.html#${id}`}>
         {id}
       </a>{' '}
-      <strong>{question}</strong>
+      <strong>
+        <OwnText text={question} />
+      </strong>
     </p>
     <Comparison
       breach={{

@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { OpenPointOutcome, Statement } from '#reports/statement/statement.ts';
+import { OwnText } from './own-text.tsx';
 import { Page } from './page.tsx';
 import type { Neighbours } from './page.tsx';
 import { TableHead } from './table-head.tsx';
@@ -35,7 +36,7 @@ const ObservedTable: FC<{ points: readonly OpenPointOutcome[] }> = ({ points }) 
       {points.map(({ id, question, observed, pinned, drifted, section }) => (
         <tr id={id} class={drifted ? 'row-failed' : undefined}>
           <th scope="row" style="font-weight: 400">
-            <span class="id">{id}</span> {question}
+            <span class="id">{id}</span> <OwnText text={question} />
           </th>
           <td data-label="Observed">
             <bdi>{plainText(observed ?? '', 300)}</bdi>
@@ -74,7 +75,7 @@ const UntoldTable: FC<{ points: readonly OpenPointOutcome[] }> = ({ points }) =>
       {points.map(({ id, question, reason, section }) => (
         <tr id={id}>
           <th scope="row" style="font-weight: 400">
-            <span class="id">{id}</span> {question}
+            <span class="id">{id}</span> <OwnText text={question} />
           </th>
           <td data-label="Why">{plainText(reason ?? 'no reason was recorded', 300)}</td>
           <td data-label="From">{section}</td>

@@ -4,6 +4,7 @@ import { plainBlock, plainText } from '#reports/statement/service-text.ts';
 import type { Breach, RequirementOutcome, TestOutcome } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
 import { exchangeText } from './exchange-text.ts';
+import { OwnText } from './own-text.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 
 /** One promise: its text, why it follows, its tests, and the first exchange that broke it. */
@@ -12,7 +13,7 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; allure: boolean }
   return (
     <article class={`rule ${row.outcome}`} id={row.id} aria-labelledby={`title-${row.id}`}>
       <h3 id={`title-${row.id}`}>
-        <span class="id">{row.id}</span> {row.text}
+        <span class="id">{row.id}</span> <OwnText text={row.text} />
       </h3>
       <p class="small">
         <OutcomeMark outcome={row.outcome} />{' '}
@@ -22,7 +23,11 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; allure: boolean }
         </span>
       </p>
       {row.reason === undefined ? null : <p>{plainText(row.reason, 400)}</p>}
-      {row.because === undefined ? null : <p class="soft">Follows because {row.because}.</p>}
+      {row.because === undefined ? null : (
+        <p class="soft">
+          Why it follows: <OwnText text={row.because} />
+        </p>
+      )}
       {breach === undefined ? null : <BreachDetails breach={breach} />}
       <TestList tests={row.tests} />
       {allure && row.tests.length > 0 ? (

@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import type { RequirementOutcome } from '#reports/statement/statement.ts';
 import { byArea, OUTCOMES, tallyOf } from '#reports/statement/verdict-sentence.ts';
 import { OutcomeMark, SHAPE } from './outcome-mark.tsx';
+import { OwnText } from './own-text.tsx';
 import { TableHead } from './table-head.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export const RequirementMatrix: FC<Props> = ({ requirements }) => (
     <ul class="tiles">
       {[...byArea(requirements)].map(([area, rows]) => (
         <li>
-          <strong>{area}</strong>
+          <strong class="area">{area}</strong>
           <ul>
             {rows.map(({ id, outcome, text }) => (
               <li>
@@ -40,20 +41,19 @@ export const RequirementMatrix: FC<Props> = ({ requirements }) => (
 const Legend: FC<Props> = ({ requirements }) => {
   const tally = tallyOf({ requirements });
   return (
-    <p>
+    <ul class="legend">
       {OUTCOMES.filter((outcome) => tally[outcome] > 0).map((outcome) => (
-        <>
+        <li>
           {tally[outcome]} <OutcomeMark outcome={outcome} />
-          {'   '}
-        </>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 };
 
 const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ area, rows }) => (
-  <table class="stack">
-    <caption>{area}</caption>
+  <table class="stack matrix">
+    <caption class="area">{area}</caption>
     <TableHead columns={['Outcome', 'Promise', 'Basis', 'Section']} />
     <tbody>
       {rows.map(({ id, outcome, text, basis, section, reason }) => (
@@ -65,7 +65,7 @@ const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ 
             <a class="id" href={`#${id}`}>
               {id}
             </a>{' '}
-            {text}
+            <OwnText text={text} />
             {reason !== undefined && outcome !== 'passed' ? (
               <span class="soft small"> — {reason}</span>
             ) : null}

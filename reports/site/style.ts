@@ -29,7 +29,7 @@ a:hover { text-decoration-thickness: .12em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 2px; }
 .skip { position: absolute; left: -999rem; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--panel); padding: .5rem 1rem; z-index: 1; }
-.frame { max-width: 68rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem); }
+.frame { max-width: 68rem; margin: 0 auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
 header.top { border-bottom: 1px solid var(--line); }
 header.top .frame { display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: baseline; padding-block: .9rem; }
 .brand { font-weight: 600; letter-spacing: .01em; margin: 0; }
@@ -78,7 +78,10 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .tile.is-failed { background: var(--failed); border-color: var(--failed); color: var(--ground); font-weight: 700; }
 .tile.is-error { border: 2px solid currentColor; font-weight: 700; }
 .tile.is-untested { border-style: dashed; border-color: currentColor; }
-.table { overflow-x: auto; }
+.area { text-transform: capitalize; }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 0 0 1rem; }
+.matrix td, .matrix th { width: 8.5rem; } .matrix th:nth-child(2) { width: auto; } .matrix td:nth-child(3) { width: 11.5rem; } .matrix td:nth-child(4) { width: 7rem; }
+.matrix { table-layout: fixed; }
 table { width: 100%; border-collapse: collapse; margin: .75rem 0 1.5rem; font-size: .94rem; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 th { text-align: left; font-size: .8rem; font-weight: 600; color: var(--soft); }
@@ -104,6 +107,7 @@ footer .frame { padding-block: 1.25rem 2.5rem; }
   .stack thead { position: absolute; left: -999rem; }
   .stack tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); }
   .stack th, .stack td { display: block; border: 0; padding: .1rem .75rem; }
+  .matrix td:nth-child(n), .matrix th:nth-child(n) { width: auto; }
   .stack td.number { text-align: left; }
   .stack td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); font-size: .85rem; }
 }

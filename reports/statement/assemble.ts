@@ -1,9 +1,9 @@
 import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
 import type { RunFile } from '#fixtures/run-file.ts';
+import type { KnownDeviation } from '#spec/catalogue.ts';
 import type { OpenPoint, Requirement } from '#spec/requirement.ts';
-import { judgeDeviations } from './deviations.ts';
-import type { DeviationRow } from './deviations.ts';
+import { acceptedFailures, judgeDeviations } from './deviations.ts';
 import { openPointOutcomes, pinsOf } from './open-point-outcomes.ts';
 import { present } from './present.ts';
 import type { RanTest } from './ran-test.ts';
@@ -17,7 +17,7 @@ export interface StatementParts {
   readonly document: Statement['document'];
   readonly requirements: readonly Requirement[];
   readonly openPoints: readonly OpenPoint[];
-  readonly deviations: readonly DeviationRow[];
+  readonly deviations: readonly KnownDeviation[];
   readonly selfProof?: Statement['selfProof'];
   /** Absent where set-up failed. */
   readonly run?: Pick<RunFile, 'contract' | 'settings' | 'ground'>;
@@ -48,6 +48,7 @@ export function assembleStatement(parts: StatementParts): Statement {
     requirements,
     drifted: openPoints.filter(({ drifted }) => drifted).map(({ id }) => id),
     deviations,
+    accepted: acceptedFailures(parts.deviations, requirements, parts.startedAt),
     warned: warnings.map(({ id }) => id),
     strict,
   });
@@ -65,8 +66,8 @@ export function assembleStatement(parts: StatementParts): Statement {
 }
 
 /** Something was opened with the settings at least once, so what stays shut is the service's doing. */
-function isProven({ token, schemes }: Ground): boolean {
-  return token !== undefined || schemes.apiKey.opens || schemes.bearer.opens;
+function isProven({ tokenSeen, schemes }: Ground): boolean {
+  return tokenSeen || schemes.apiKey.opens || schemes.bearer.opens;
 }
 
 function obstaclesOf({ run, troubles }: StatementParts): readonly string[] {
@@ -74,7 +75,7 @@ function obstaclesOf({ run, troubles }: StatementParts): readonly string[] {
     return troubles.length > 0 ? troubles : ['set-up failed: the run was never prepared'];
   if (isProven(run.ground)) return troubles;
   const { apiKey, bearer } = run.ground.schemes;
-  const seen = [...new Set([run.ground.why, apiKey.seen, bearer.seen])].filter((text) => text !== undefined);
+  const seen = [...new Set([apiKey.seen, bearer.seen])].filter((text) => text !== undefined);
   return [...troubles, seen.length > 0 ? `${UNPROVEN} (${seen.join('; ')})` : UNPROVEN];
 }
 

@@ -8,6 +8,7 @@ import type { RunFile } from '#fixtures/run-file.ts';
 import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
 import { assembleStatement } from './assemble.ts';
 import { readDeviations } from './deviations.ts';
+import { observedOverlay } from './observed-overlay.ts';
 import { present } from './present.ts';
 import { readTest } from './ran-test.ts';
 import { askTraffic, readRunFile } from './run-context.ts';
@@ -66,6 +67,8 @@ export default class StatementReporter implements Reporter {
     const statement = this.#assemble(result, await this.#askTraffic());
     const outDir = this.#runFile?.outDir ?? this.#options.outDir ?? join(ROOT, 'reports/out');
     writeStatement(statement, outDir);
+    const observed = observedOverlay(statement);
+    if (observed !== undefined) writeFileSync(join(outDir, 'observed.overlay.yaml'), observed);
     if (this.#printsTable()) printStatement(statement, { outDir });
   }
 

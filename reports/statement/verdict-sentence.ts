@@ -11,10 +11,30 @@ export function verdictSentence(statement: Statement): string {
     case 'partial':
       return `No breach was found, but ${count(because.length, 'promise')} of ${requirements.length} ${because.length === 1 ? 'is' : 'are'} not confirmed.${scope}`;
     case 'violates':
-      return `The service breaks ${count(because.length, 'promise')} of its document.${scope}`;
+      return `${sentenceOfBreaches(statement)}${scope}`;
     case 'not-judged':
       return `Nothing can be said about the service: ${because[0] ?? 'no reason was recorded'}.`;
   }
+}
+
+function sentenceOfBreaches({ because, requirements, openPoints, deviations }: Statement): string {
+  const broken = requirements.filter(({ id }) => because.includes(id)).length;
+  const drifted = openPoints.filter((point) => point.drifted).length;
+  const overdue = deviations.filter(({ state }) => state !== 'accepted').length;
+  const parts = [
+    broken > 0 ? `the service breaks ${count(broken, 'promise')} of its document` : '',
+    drifted > 0 ? `${count(drifted, 'pinned choice')} changed` : '',
+    overdue > 0
+      ? `${count(overdue, 'known deviation')} no longer holds`.replace(
+          /s no longer holds$/,
+          's no longer hold',
+        )
+      : '',
+  ].filter((part) => part !== '');
+  const sentence = new Intl.ListFormat('en').format(
+    parts.length > 0 ? parts : ['a warning counts with STRICT'],
+  );
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 export const VERDICT_WORD: Readonly<Record<Verdict, string>> = {

@@ -13,6 +13,8 @@ export interface JudgeInput {
   /** Ids of open points whose pin no longer holds. */
   readonly drifted: readonly string[];
   readonly deviations: readonly Pick<Deviation, 'requirement' | 'state'>[];
+  /** Ids of failed requirements whose failures are all known deviations. */
+  readonly accepted: readonly string[];
   /** Ids of niceties that warned. */
   readonly warned: readonly string[];
   readonly strict: boolean;
@@ -70,9 +72,8 @@ function unprovenReasons(input: JudgeInput): readonly string[] {
 }
 
 function breaches(input: JudgeInput): readonly string[] {
-  const accepted = acceptedDeviations(input);
   return [
-    ...idsWith(input, 'failed').filter((id) => !accepted.has(id)),
+    ...idsWith(input, 'failed').filter((id) => !input.accepted.includes(id)),
     ...(input.strict ? input.warned : []),
     ...input.drifted.map((id) => `${id} drifted from its pin`),
     ...input.deviations
@@ -92,17 +93,12 @@ function troubles(input: JudgeInput): readonly string[] {
 
 /** An accepted deviation hinders no release, yet the promise is broken: that is not `conforms`. */
 function gaps(input: JudgeInput): readonly string[] {
-  const accepted = acceptedDeviations(input);
   return [
     ...idsWith(input, 'failed')
-      .filter((id) => accepted.has(id))
+      .filter((id) => input.accepted.includes(id))
       .map((id) => `${id}: known deviation`),
     ...idsWith(input, 'untested'),
   ];
-}
-
-function acceptedDeviations(input: JudgeInput): ReadonlySet<string> {
-  return new Set(input.deviations.filter(({ state }) => state === 'accepted').map((row) => row.requirement));
 }
 
 /** Niceties count with STRICT only. */

@@ -14,6 +14,7 @@ const GREEN: JudgeInput = {
   ],
   drifted: [],
   deviations: [],
+  accepted: [],
   warned: [],
   strict: false,
 };
@@ -92,7 +93,7 @@ const TABLE: readonly Row[] = [
   },
   {
     when: 'the only failure is an accepted deviation',
-    input: { requirements: withOutcome('failed'), deviations: deviation('accepted') },
+    input: { requirements: withOutcome('failed'), deviations: deviation('accepted'), accepted: ['A3'] },
     verdict: 'partial',
     because: ['A3: known deviation'],
   },
