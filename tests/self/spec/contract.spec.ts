@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import { refusals, written } from './written-file.ts';
+
+const overlay = (actions: string): string =>
+  `overlay: 1.0.0\ninfo: { title: test, version: '1' }\nactions:\n${actions}\n`;
+const schemas = (value: unknown): Readonly<Record<string, unknown>> =>
+  Object(value) as Record<string, unknown>;
+
+test('the contract without overlays has the two schemes of section 5', async () => {
+  const { schemes, operations, overlays } = await loadContract([]);
+
+  expect(schemes.apiKey).toEqual([
+    { header: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' },
+    { header: 'Organization-ID', prefix: '', credential: 'ORGANIZATION_ID' },
+  ]);
+  expect(schemes.bearer).toEqual([
+    { header: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN' },
+    { header: 'Organization-ID', prefix: '', credential: 'ORGANIZATION_ID' },
+    { header: 'API-KEY', prefix: '', credential: 'API_KEY' },
+  ]);
+  expect(operations.map(({ operationId }) => operationId)).toEqual(['createBearerToken', 'listClients']);
+  expect(overlays).toEqual([]);
+});
+
+test('the digest is that of the content', async () => {
+  const file = written('o.yaml', overlay('  - target: $.info\n    update: { x-pin: 1 }'));
+
+  const [bare, again, pinned] = await Promise.all([loadContract([]), loadContract([]), loadContract([file])]);
+
+  expect(again.sha256).toBe(bare.sha256);
+  expect(pinned.sha256).not.toBe(bare.sha256);
+});
+
+test('overlays update, remove, filter and append in order', async () => {
+  const first = written(
+    'first.yaml',
+    overlay(`  - target: $.components.schemas.Client.required
+    update: email
+  - target: $.paths.*[?@.operationId=='listClients']
+    update: { x-pin: first }
+  - target: $.components.schemas.ClientPage.properties.message
+    remove: true`),
+  );
+  const second = written(
+    'second.yaml',
+    overlay(`  - target: $.paths.*[?@['x-pin']=='first']
+    update: { x-pin: second }
+  - target: $.paths
+    update:
+      /api/v1/things/{id}:
+        delete:
+          operationId: removeThing
+          parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+          responses: { 2XX: { description: gone } }`),
+  );
+
+  const { description, operations } = await loadContract([first, second]);
+
+  const { Client, ClientPage } = description.components?.schemas ?? {};
+  expect(schemas(Client)['required']).toEqual(['clientId', 'name', 'email']);
+  expect(Object.keys(schemas(ClientPage?.properties))).toEqual(['data', 'totalCount', 'filteredCount']);
+  expect(description.paths?.['/api/v1/clients']?.get).toHaveProperty('x-pin', 'second');
+  expect(operations.at(-1)).toEqual({
+    operationId: 'removeThing',
+    method: 'delete',
+    path: '/api/v1/things/{id}',
+  });
+});
+
+test('a reference to a file of the folder becomes part of the contract', async () => {
+  written('parts/thing.yaml', 'Thing: { type: object, required: [size] }\n');
+  const file = written(
+    'o.yaml',
+    overlay("  - target: $.components.schemas\n    update: { Box: { $ref: 'parts/thing.yaml#/Thing' } }"),
+  );
+
+  const { description } = await loadContract([file]);
+
+  expect(JSON.stringify(description)).not.toContain('parts/thing.yaml');
+  expect(JSON.stringify(description.components?.schemas)).toContain('"required":["size"]');
+});
+
+const refused: readonly (readonly [string, string, readonly (string | RegExp)[]])[] = [
+  [
+    'an action that matches nothing',
+    overlay('  - target: $.info\n    update: { x-a: 1 }\n  - target: $.paths.nope\n    update: { x-a: 1 }'),
+    ['6: `$.paths.nope` matches nothing in the description; check the path.'],
+  ],
+  [
+    'an action whose target an earlier one removed',
+    overlay('  - target: $.tags\n    remove: true\n  - target: $.tags\n    remove: true'),
+    ['6: `$.tags` matches nothing in the description; check the path.'],
+  ],
+  [
+    'a target that is no JSONPath',
+    overlay('  - target: $.paths[\n    remove: true'),
+    [/^4: .*Invalid JSONPath/],
+  ],
+  [
+    'an overlay of another version',
+    'overlay: 2.0.0\n',
+    ['1: is no OpenAPI Overlay 1.0; begin it with `overlay: 1.0.0`.'],
+  ],
+  [
+    'an action without effect',
+    overlay('  - target: $.info'),
+    ['4: the action changes nothing; give it `update` or `remove: true`.'],
+  ],
+  [
+    'a remote reference',
+    overlay('  - target: $.components.schemas\n    update:\n      A: { $ref: https://example.com/a }'),
+    ['6: nothing is fetched: copy what `https://example.com/a` names into this folder.'],
+  ],
+  [
+    'a reference out of the folder',
+    overlay('  - target: $.components.schemas\n    update:\n      A: { $ref: ../outside.yaml }'),
+    ["6: `../outside.yaml` lies outside the overlay's folder; move it inside."],
+  ],
+  [
+    'a result that is no OpenAPI',
+    overlay('  - target: $.paths\n    update:\n      /x: { get: { operationId: x, responses: 5 } }'),
+    [/^4: leaves no valid OpenAPI 3\.1 at #\/paths\/~1x\/get\/responses/],
+  ],
+  [
+    'a missing part of a scheme',
+    overlay("  - target: $.components.securitySchemes.apiKeyHeader['x-credential']\n    remove: true"),
+    [/security scheme `apiKeyHeader` needs `x-credential`/],
+  ],
+];
+
+for (const [what, text, expected] of refused)
+  test(`${what} is refused with its line`, async () => {
+    written('bad/outside.yaml', 'type: string\n');
+    const file = written('bad/overlays/o.yaml', text);
+
+    const found = await refusals(() => loadContract([file]));
+
+    expect(found).toEqual(
+      expected.map((row) => (typeof row === 'string' ? row : (expect.stringMatching(row) as unknown))),
+    );
+  });

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import { validatorFor } from '#spec/schema.ts';
+
+const contract = await loadContract([]);
+const PAGE = '/components/schemas/ClientPage';
+const page = (data: readonly unknown[]) => ({ data, totalCount: 1, filteredCount: 1, message: 'ok' });
+
+test('a fitting page has no problems, whatever else it carries', () => {
+  const check = validatorFor(contract, PAGE);
+
+  expect(check({ ...page([{ clientId: 'a', name: 'b', further: 1 }]), more: null })).toEqual([]);
+});
+
+test('problems name the place and what was there', () => {
+  const check = validatorFor(contract, PAGE);
+
+  const data = [{ clientId: 'a', name: 'b' }, { clientId: 7 }];
+
+  expect(check({ ...page(data), totalCount: 1.5, message: null })).toEqual([
+    { at: 'data/1/name', problem: 'is missing' },
+    { at: 'data/1/clientId', problem: 'must be string, was number' },
+    { at: 'totalCount', problem: 'must be integer, was number with a fraction' },
+    { at: 'message', problem: 'must be string, was null' },
+  ]);
+  expect(check([])).toEqual([{ at: 'the value', problem: 'must be object, was array' }]);
+});
+
+test('a schema out of the description keeps its references', () => {
+  const check = validatorFor(contract, { type: 'array', items: { $ref: '#/components/schemas/Client' } });
+
+  expect(check([{ clientId: 'a' }])).toEqual([{ at: '0/name', problem: 'is missing' }]);
+});
+
+test('a schema is compiled once', () => {
+  expect(validatorFor(contract, PAGE)).toBe(validatorFor({ ...contract }, PAGE));
+});
+
+test('a page of 10,000 broken items yields twenty problems', () => {
+  const check = validatorFor(contract, PAGE);
+
+  expect(check(page(Array.from({ length: 10_000 }, () => ({}))))).toHaveLength(20);
+  expect(check(page(Array.from({ length: 10_000 }, () => ({ clientId: 'a', name: 'b' }))))).toEqual([]);
+});
+
+test('a misspelt keyword is refused, an extension is not', () => {
+  expect(() => validatorFor(contract, { minLenght: 3 })).toThrow(/unknown keyword: "minLenght"/);
+  expect(() => validatorFor(contract, '/components/schemas/Nobody')).toThrow(/can't be used/);
+  expect(validatorFor(contract, '/components/schemas/TokenRequest')({})).toHaveLength(2);
+});
