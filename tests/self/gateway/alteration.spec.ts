@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { alterText, differsInLettersOrDigits } from '#fixtures/gateway/alteration.ts';
+import { inventLike } from '#fixtures/gateway/invented.ts';
+import { TEXT_ALTERATIONS, TOKEN_ALTERATIONS } from '#fixtures/gateway/protocol.ts';
+import { alterToken, forgeToken } from '#fixtures/gateway/token-alteration.ts';
+import { parseToken } from '#fixtures/gateway/token-parts.ts';
+import { makeEncryptedToken, makeToken } from './tokens.ts';
+
+const seed = Date.now();
+console.log(`alteration seed: ${seed}`);
+
+const realValue = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }),
+  fc.stringMatching(/^[0-9]{1,12}$/),
+  fc.stringMatching(/^[0-9a-f]{1,40}$/),
+  fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
+  fc.uuid(),
+  fc.constantFrom('7', 'org-1', '0', 'a', '--', '00', 'aa', '11', 'ABBA'),
+);
+
+for (const alteration of TEXT_ALTERATIONS.filter((name) => name !== 'empty')) {
+  test(`the alteration ${alteration} differs in letters or digits`, () => {
+    fc.assert(
+      fc.property(realValue, (value) => differsInLettersOrDigits(alterText(alteration, value), value)),
+      { seed, numRuns: 2000 },
+    );
+  });
+}
+
+test('digits stay digits and hex stays hex', () => {
+  const keeps = ['extended', 'extended-front', 'altered-start', 'altered-middle', 'altered-end'] as const;
+  const decimal = fc.stringMatching(/^[1-9][0-9]{0,15}$/);
+  const hex = fc.stringMatching(/^[0-9a-f]{2,32}$/);
+  fc.assert(
+    fc.property(decimal, hex, fc.constantFrom(...keeps), (digits, letters, alteration) => {
+      expect(alterText(alteration, digits)).toMatch(/^\d+$/);
+      expect(alterText(alteration, letters)).toMatch(/^[0-9a-f]+$/);
+    }),
+    { seed },
+  );
+});
+
+test('made-up values keep the shape and no letter or digit', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9@._-]{9,30}$/), (value) => {
+      const invented = inventLike(value, new Set([value]));
+      const kinds = (text: string): string =>
+        text.replace(/\d/g, '9').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A');
+      return invented !== value && kinds(invented.slice(0, value.length)) === kinds(value);
+    }),
+    { seed },
+  );
+});
+
+const first = makeToken({ sub: 'robin', iat: 1_700_000_000, exp: 1_700_003_600 });
+const second = makeToken({ sub: 'robin', iat: 1_700_000_001, exp: 1_700_003_601 });
+
+for (const [kind, token, other] of [
+  ['signed', first, second],
+  ['encrypted', makeEncryptedToken(), first],
+] as const) {
+  test(`every alteration of a ${kind} token gives another text of its own`, () => {
+    const altered = TOKEN_ALTERATIONS.map((name) => [name, alterToken(name, token, other)] as const);
+
+    expect(altered.filter(([, text]) => text === undefined || text === token || text === other)).toEqual([]);
+    expect(new Set(altered.map(([, text]) => text)).size).toBeGreaterThanOrEqual(
+      TOKEN_ALTERATIONS.length - 1,
+    );
+  });
+}
+
+test('a later expiry keeps signature and further claims', () => {
+  const parsed = parseToken(alterToken('claims-expiry-later', first) ?? '');
+
+  expect(parsed?.claims).toEqual({ sub: 'robin', iat: 1_700_000_000, exp: 1_700_003_600 + 31_536_000 });
+  expect(parsed?.parts[2]).toBe(first.split('.')[2]);
+});
+
+test('an embedded key verifies its own token', async () => {
+  const { compactVerify, importJWK } = await import('jose');
+  const forged = alterToken('algorithm-embedded-key', first) ?? '';
+  const jwk = parseToken(forged)?.header['jwk'];
+
+  const verified = await compactVerify(forged, await importJWK(JSON.parse(JSON.stringify(jwk)), 'ES256'));
+
+  expect(Buffer.from(verified.payload).toString('base64url')).toBe(first.split('.')[1]);
+});
+
+test('a token of our own differs from the real one in its signature alone', () => {
+  const forged = forgeToken(first).split('.');
+
+  expect(forged.slice(0, 2)).toEqual(first.split('.').slice(0, 2));
+  expect(forged[2]).not.toBe(first.split('.')[2]);
+  expect(forged[2]).toHaveLength(first.split('.')[2]?.length ?? 0);
+});

@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { askGateway, json, logIn, stand, TOKEN_PATH, type Service } from './stand.ts';
+
+/** Answers with these statuses in turn, then with 200. */
+function statuses(...list: readonly number[]): Service {
+  const rest = [...list];
+  return (_heard, response) => {
+    response.setHeader('Retry-After', '0');
+    json(response, rest.shift() ?? 200, {});
+  };
+}
+
+test('passing troubles are asked again and counted', async () => {
+  await using service = await stand(statuses(503, 429));
+
+  const got = await service.ask();
+
+  expect(got.status).toBe(200);
+  expect(got.report.retries).toBe(2);
+  expect(service.gateway.summary()).toMatchObject({ requests: 3, retries: 2, unreachable: 0 });
+});
+
+test('Retry-After in seconds and as a date is kept to', async () => {
+  const wishes = ['1', new Date(Date.now() + 3_601_000).toUTCString()];
+  await using service = await stand((_heard, response) => {
+    const wish = wishes.shift();
+    response.sendDate = false;
+    response.setHeader('Date', new Date(Date.now() + 3_600_000).toUTCString());
+    if (wish !== undefined) response.setHeader('Retry-After', wish);
+    json(response, wish === undefined ? 200 : 503, {});
+  });
+
+  const startedMs = performance.now();
+  const got = await service.ask();
+  const tookMs = performance.now() - startedMs;
+
+  expect(got.report.retries).toBe(2);
+  expect(tookMs).toBeGreaterThan(950);
+  expect(tookMs).toBeLessThan(4000);
+});
+
+test('the first answer counts where the test says so', async () => {
+  await using service = await stand(statuses(503));
+
+  const got = await service.ask({ options: { retry: false } });
+
+  expect(got.status).toBe(503);
+  expect(service.heard).toHaveLength(1);
+});
+
+test('a write is never sent twice', async () => {
+  await using service = await stand(statuses(503), { allowWrites: true });
+
+  const got = await service.ask({ method: 'POST', path: '/api/v1/things', body: '{}' });
+
+  expect(got.status).toBe(503);
+  expect(service.heard).toHaveLength(1);
+});
+
+test('a redirect is passed on, not followed', async () => {
+  await using service = await stand((_heard, response) => {
+    response.writeHead(302, { Location: '/elsewhere' }).end();
+  });
+
+  const got = await service.ask();
+
+  expect(got.status).toBe(302);
+  expect(got.headers['location']).toBe('/elsewhere');
+  expect(service.heard).toHaveLength(1);
+});
+
+test('connections that the service closes do no harm', async () => {
+  await using service = await stand((_heard, response, request) => {
+    json(response, 200, {});
+    response.on('finish', () => request.socket.destroy());
+  });
+
+  for (let count = 0; count < 20; count += 1) {
+    expect((await service.ask({ options: { retry: false } })).status).toBe(200);
+  }
+});
+
+test('after three unheard requests the service is not asked any more', async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  await using service = await stand(() => undefined, { baseUrl: `http://127.0.0.1:${port}` });
+  const codes: (string | undefined)[] = [];
+
+  for (let count = 0; count < 5; count += 1) codes.push((await service.ask()).report.error?.code);
+  const last = await service.ask();
+
+  expect(codes).toEqual(['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED', 'GAVE_UP', 'GAVE_UP']);
+  expect(last.report.error?.message).toContain('ECONNREFUSED');
+  expect(service.gateway.summary().unreachable).toBe(3);
+});
+
+test('silence, a host without a name and plain text where TLS belongs are told apart', async () => {
+  await using silent = await stand(() => undefined, { requestTimeoutS: 0.2 });
+  await using nowhere = await stand(() => undefined, { baseUrl: 'http://no-such-host.invalid' });
+  await using plain = await stand(() => undefined, { baseUrl: silent.baseUrl.replace('http:', 'https:') });
+  const noHttp = createTcpServer((socket) => socket.end('SMTP ready\r\n'));
+  await new Promise<void>((resolve) => noHttp.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = noHttp.address() as AddressInfo;
+  await using strange = await stand(() => undefined, { baseUrl: `http://127.0.0.1:${port}` });
+  const codeOf = async ({ gateway }: typeof silent): Promise<string | undefined> =>
+    (await askGateway(gateway, { options: { retry: false } })).report.error?.code;
+
+  expect(await codeOf(silent)).toBe('TIMEOUT');
+  expect(await codeOf(nowhere)).toBe('ENOTFOUND');
+  expect(await codeOf(plain)).toBe('TLS');
+  expect(await codeOf(strange)).toBe('BAD_RESPONSE');
+  noHttp.close();
+});
+
+test('no second sees more requests than allowed', async () => {
+  await using service = await stand(statuses(), { maxRequestsPerSecond: 40 });
+
+  const startedMs = performance.now();
+  await Promise.all(Array.from({ length: 21 }, () => service.ask()));
+
+  expect(performance.now() - startedMs).toBeGreaterThan(480);
+  expect(service.gateway.summary().peakPerSecond).toBeLessThanOrEqual(41);
+});
+
+test('token calls keep the distance that a 429 taught', async () => {
+  let lastMs = 0;
+  let refused = 0;
+  await using service = await stand((heard, response) => {
+    const isTooSoon = heard.url === TOKEN_PATH && Date.now() - lastMs < 300;
+    if (isTooSoon) refused += 1;
+    else lastMs = Date.now();
+    json(response, isTooSoon ? 429 : 401, {});
+  });
+
+  for (let count = 0; count < 5; count += 1) expect((await service.ask(logIn())).status).toBe(401);
+
+  expect(refused).toBeLessThanOrEqual(3);
+});
