@@ -159,6 +159,17 @@ test('an earlier token in an answer that issues none is sighted', async () => {
   ]);
 });
 
+test('a JWT that the token endpoint did not issue accuses nobody', async () => {
+  const cursor = makeToken({ page: 2 });
+  await using service = await stand((_heard, response) => {
+    json(response, 200, { data: [], next: cursor });
+  });
+
+  expect((await service.ask()).report.sightings).toEqual([]);
+  expect((await service.ask()).report.sightings).toEqual([]);
+  expect((await service.ask()).text).toContain('«TOKEN-1»');
+});
+
 test('a password inside the claims of a token is sighted', async () => {
   const telling = makeToken({ sub: credentials.API_PASSWORD, exp: 1_900_000_000 });
   await using service = await stand((_heard, response) => {
