@@ -38,7 +38,11 @@ const json: readonly Fault[] = [
     breaks: ['E5'],
     text: 'the body is written in Latin-1',
     break: answered((answer) => {
-      const text = answer.body.toString().replace('"В порядке"', '"erfüllt"');
+      const german = answer.body.toString().replace('"В порядке"', '"erfüllt"');
+      const text = german.replace(
+        /[^\u0000-\u00ff]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
       return { ...answer, body: Buffer.from(text, 'latin1') };
     }),
   },

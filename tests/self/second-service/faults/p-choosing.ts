@@ -48,7 +48,7 @@ const byHeader: readonly Fault[] = [
   },
   {
     id: 'P1-sticky',
-    breaks: ['P1', 'P6'],
+    breaks: ['P1', 'P3'],
     text: 'the size that was first asked for on a connection stays for all that follow',
     break: around('page', (inner) => {
       const sizes = new WeakMap<object, number>();
