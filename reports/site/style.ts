@@ -80,7 +80,7 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .tile.is-untested { border-style: dashed; border-color: currentColor; }
 .area { text-transform: capitalize; }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 0 0 1rem; }
-.matrix td, .matrix th { width: 8.5rem; } .matrix th:nth-child(2) { width: auto; } .matrix td:nth-child(3) { width: 11.5rem; } .matrix td:nth-child(4) { width: 7rem; }
+.matrix th:nth-child(1) { width: 9rem; } .matrix thead th:nth-child(3) { width: 11.5rem; } .matrix thead th:nth-child(4) { width: 8rem; }
 .matrix { table-layout: fixed; }
 table { width: 100%; border-collapse: collapse; margin: .75rem 0 1.5rem; font-size: .94rem; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
@@ -107,7 +107,8 @@ footer .frame { padding-block: 1.25rem 2.5rem; }
   .stack thead { position: absolute; left: -999rem; }
   .stack tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); }
   .stack th, .stack td { display: block; border: 0; padding: .1rem .75rem; }
-  .matrix td:nth-child(n), .matrix th:nth-child(n) { width: auto; }
+  .matrix, .matrix tbody { display: block; }
+  .matrix th:nth-child(n) { width: auto; }
   .stack td.number { text-align: left; }
   .stack td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); font-size: .85rem; }
 }

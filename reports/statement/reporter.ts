@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
@@ -12,11 +11,12 @@ import { observedOverlay } from './observed-overlay.ts';
 import { present } from './present.ts';
 import { readTest } from './ran-test.ts';
 import { askTraffic, readRunFile } from './run-context.ts';
-import { faultsOfStatement } from './schema.ts';
 import { selectionOf } from './selection.ts';
 import { readSelfProof, suiteDigest, summarizeProof } from './self-proof.ts';
 import type { Statement } from './statement.ts';
+import { readSuite, ROOT } from './suite.ts';
 import { printStatement } from './table.ts';
+import { writeStatement } from './write-statement.ts';
 
 export interface ReporterOptions {
   /** Where the statement goes when set-up failed and no run file says it. */
@@ -24,8 +24,6 @@ export interface ReporterOptions {
   /** `false`: whoever started the run prints the table. Also `CONFORMANCE_TABLE=off`. */
   readonly table?: boolean;
 }
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** Writes `<outDir>/conformance.json` at the end of every run, whichever way it was started. */
 export default class StatementReporter implements Reporter {
@@ -120,15 +118,6 @@ export default class StatementReporter implements Reporter {
   }
 }
 
-/** Checks a statement against its schema and writes it to `<outDir>/conformance.json`. */
-export function writeStatement(statement: Statement, outDir: string): void {
-  const faults = faultsOfStatement(statement);
-  if (faults.length > 0) throw new TypeError(`the statement does not fit its schema: ${faults.join('; ')}`);
-  const file = join(outDir, 'conformance.json');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(statement, null, 2)}\n`);
-}
-
 function pick({
   title,
   annotations,
@@ -139,14 +128,4 @@ function pick({
 
 function deviationsFile(target: string): string {
   return join(ROOT, 'spec/targets', target, 'deviations.yaml');
-}
-
-function readSuite(): Statement['suite'] {
-  // Our own package.json.
-  const { name, version } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ) as Statement['suite'];
-  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  const commit = process.env['GITHUB_SHA'] ?? (git.status === 0 ? git.stdout.trim() : '');
-  return { name, version, ...(/^[0-9a-f]{7,64}$/.test(commit) ? { commit } : {}) };
 }

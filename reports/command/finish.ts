@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateAllure } from '#reports/allure/generate-allure.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
+import { renderContract } from '#reports/site/contract-page.ts';
+import { renderSite } from '#reports/site/site.tsx';
+import { faultsOfStatement, isStatement } from '#reports/statement/schema.ts';
+import { readSelfProof, suiteDigest } from '#reports/statement/self-proof.ts';
+import type { Statement } from '#reports/statement/statement.ts';
+import { writeStatement } from '#reports/statement/write-statement.ts';
+import { loadDocument } from '#spec/catalogue.ts';
+import { loadContract } from '#spec/load-contract.ts';
+import { bareStatement } from './bare-statement.ts';
+import { scanFolder, secretsIn } from './scan.ts';
+import type { FindSecrets } from './scan.ts';
+
+export interface FinishOptions {
+  readonly outDir: string;
+  readonly allure: boolean;
+  readonly site: boolean;
+  readonly contractPage: boolean;
+  readonly findSecrets: FindSecrets;
+  /** Statement file of an earlier run, to tell what changed. Default: the variable `PREVIOUS`. */
+  readonly previousFile?: string;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What is published or passed on; gone where a secret was found anywhere. */
+const PUBLISHED = [
+  'conformance.json',
+  'site',
+  'allure-results',
+  'allure-report',
+  'allure-history.jsonl',
+  'junit.xml',
+  'observed.overlay.yaml',
+  'blob-report',
+  'playwright-report',
+  'test-results',
+];
+
+/**
+ * After Playwright has ended: makes the reports, then looks for secrets in everything that was written.
+ * A hit removes what would be published and leaves a bare statement that is not judged.
+ *
+ * @returns the final statement, as it stands in `conformance.json`
+ * @throws ReportError where a report could not be made (the scan has been done all the same)
+ */
+export async function finishRun(options: FinishOptions): Promise<Statement> {
+  const { outDir, findSecrets } = options;
+  const statement = readStatement(join(outDir, 'conformance.json'));
+  const [made] = await Promise.allSettled([makeReports(statement, options)]);
+  const redaction = scanFolder(outDir, findSecrets);
+  const final =
+    redaction.hits.length > 0 ? withdraw(statement, redaction, options) : { ...statement, redaction };
+  writeStatement(final, outDir);
+  if (made.status === 'rejected') throw made.reason;
+  if (options.site && redaction.hits.length === 0) await writeSite(final, options);
+  return final;
+}
+
+/** @throws ReportError where there is none, or not one of ours */
+export function readStatement(file: string): Statement {
+  if (!existsSync(file))
+    throw new ReportError(`${file} is missing: Playwright ended before its reporter could write it`);
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isStatement(value))
+    throw new ReportError(`${file} is no statement: ${faultsOfStatement(value).join('; ')}`);
+  return value;
+}
+
+async function makeReports(statement: Statement, options: FinishOptions): Promise<void> {
+  const { outDir, allure, site, contractPage } = options;
+  const results = join(outDir, 'allure-results');
+  rmSync(join(outDir, 'site'), { recursive: true, force: true });
+  await Promise.all([
+    allure && existsSync(results)
+      ? generateAllure(results, join(outDir, 'site/allure/index.html'), { statement })
+      : undefined,
+    contractPage ? writeContract(statement, outDir) : undefined,
+  ]);
+  if (site) await writeSite(statement, options);
+}
+
+async function writeContract({ contract }: Statement, outDir: string): Promise<void> {
+  const { description } = await loadContract(contract.overlays);
+  await renderContract(description, join(outDir, 'site/contract/index.html'));
+}
+
+async function writeSite(statement: Statement, { outDir, previousFile }: FinishOptions): Promise<void> {
+  const earlier = previousFile ?? process.env['PREVIOUS'] ?? '';
+  await renderSite(statement, outDir, {
+    previous: earlier === '' ? undefined : readStatement(earlier),
+    proof: readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT)),
+    sections: loadDocument().sections.map(({ number, title }) => ({ section: `section ${number}`, title })),
+  });
+}
+
+function withdraw(
+  statement: Statement,
+  redaction: Statement['redaction'],
+  { outDir, findSecrets }: FinishOptions,
+): Statement {
+  const touched = redaction.hits.map(({ file }) => file.split('/')[0] ?? file);
+  for (const name of new Set([...PUBLISHED, ...touched])) {
+    rmSync(join(outDir, name), { recursive: true, force: true });
+  }
+  const bare = bareStatement(statement, redaction);
+  if (secretsIn(Buffer.from(JSON.stringify(bare)), findSecrets).length > 0) {
+    throw new ReportError('a secret stands in the names of files or settings; nothing was written');
+  }
+  return bare;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Contract } from '#spec/contract.ts';
+import { runRedocly } from '#spec/redocly.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
+
+/**
+ * Writes the effective contract as one reference page that works offline.
+ *
+ * @throws ReportError where Redocly gives no page
+ */
+export async function renderContract(description: Contract['description'], outFile: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description));
+    const args = [
+      'build-docs',
+      'openapi.json',
+      '-o',
+      'page.html',
+      '--inlineBundle',
+      '--openapi.disableTelemetry',
+    ];
+    const { stdout, stderr } = await runRedocly(folder, args);
+    const made = join(folder, 'page.html');
+    if (!existsSync(made)) throw new ReportError(`Redocly gave no page: ${(stderr || stdout).trim()}`);
+    mkdirSync(dirname(outFile), { recursive: true });
+    writeFileSync(outFile, withoutOutsideLoads(readFileSync(made, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Fonts of the template and the vendor's logo are the loads that no option leaves out. */
+export function withoutOutsideLoads(page: string): string {
+  return page
+    .replace(/<link[^>]*href="https:\/\/fonts\.[^"]*"[^>]*>/g, '')
+    .replace(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini\.svg/g, 'data:,');
+}
