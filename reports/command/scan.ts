@@ -43,7 +43,7 @@ function unpacked(bytes: Buffer): readonly Buffer[] {
 }
 
 /** Base64 runs shorter than this hold no secret of eight characters and more in a quoted string. */
-const RUN = /[A-Za-z0-9+/_-]{12,}={0,2}/g;
+const RUN = /[A-Za-z0-9+/_-]{11,}={0,2}/g;
 
 /** Archives one by one; all other decoded runs as one text, which is looked at once. */
 function embedded(bytes: Buffer): readonly Buffer[] {

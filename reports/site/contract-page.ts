@@ -32,9 +32,9 @@ export async function renderContract(description: Contract['description'], outFi
   }
 }
 
-/** Fonts of the template and the vendor's logo are the loads that no option leaves out. */
+/** Fonts of the template, the vendor's logo and its icons are the loads that no option leaves out. */
 export function withoutOutsideLoads(page: string): string {
   return page
     .replace(/<link[^>]*href="https:\/\/fonts\.[^"]*"[^>]*>/g, '')
-    .replace(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini\.svg/g, 'data:,');
+    .replace(/https:\/\/cdn\.redoc(ly\.com|\.ly)\/[^`"'\s)]*/g, 'data:,');
 }

@@ -65,14 +65,14 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .mark .shape { display: inline-block; width: 1.25em; text-align: center; }
 .is-passed { color: var(--passed); } .is-failed { color: var(--failed); } .is-error { color: var(--error); }
 .is-untested { color: var(--untested); } .is-inapplicable { color: var(--inapplicable); font-weight: 400; }
-.breaches { list-style: none; padding: 0; margin: 1.25rem 0 0; display: grid; gap: 1rem; }
+.breaches { list-style: none; padding: 0; margin: 1.25rem 0 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 .breaches > li, article.rule { max-width: none; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: 1.1rem clamp(1rem, 3vw, 1.5rem); }
 .breaches > li { border-left: .3rem solid var(--failed); border-radius: 0 8px 8px 0; }
 .breaches p:last-child { margin-bottom: 0; }
-.compare { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .6rem 0; }
+.compare { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1rem; margin: .6rem 0; }
 .compare dt { color: var(--soft); font-size: .9rem; } .compare dd { margin: 0; }
 .tiles { display: grid; gap: 1.1rem; margin: 1rem 0 0; padding: 0; list-style: none; }
-.tiles > li { max-width: none; display: grid; grid-template-columns: 8.5rem 1fr; gap: .4rem 1rem; align-items: start; }
+.tiles > li { max-width: none; display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: .4rem 1rem; align-items: start; }
 .tiles ul { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .35rem; }
 .tile { display: inline-flex; gap: .35em; align-items: center; min-height: 1.9rem; padding: .1rem .55rem; border: 1px solid var(--line); border-radius: 5px; background: var(--panel); text-decoration: none; font-family: var(--mono); font-size: .82rem; }
 .tile.is-failed { background: var(--failed); border-color: var(--failed); color: var(--ground); font-weight: 700; }
@@ -91,7 +91,7 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 tr.row-failed { background: var(--failed-ground); }
 tr.row-failed > :first-child { box-shadow: inset .3rem 0 0 var(--failed); }
 tr > :first-child { padding-left: .75rem; }
-.rules { display: grid; gap: 1rem; }
+.rules { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 article.rule { scroll-margin-top: 1rem; }
 article.rule.failed { border-left: .3rem solid var(--failed); border-radius: 0 8px 8px 0; }
 article.rule:target { outline: 2px solid var(--focus); outline-offset: 2px; }
@@ -103,7 +103,7 @@ details > summary { cursor: pointer; color: var(--link); padding: .2rem 0; }
 footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .85rem; }
 footer .frame { padding-block: 1.25rem 2.5rem; }
 @media (max-width: 44rem) {
-  .tiles > li { grid-template-columns: 1fr; }
+  .tiles > li { grid-template-columns: minmax(0, 1fr); }
   .stack thead { position: absolute; left: -999rem; }
   .stack tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); }
   .stack th, .stack td { display: block; border: 0; padding: .1rem .75rem; }
