@@ -5,7 +5,10 @@ import { readSuite } from './suite.ts';
 import { writeStatement } from './write-statement.ts';
 
 /** Writes the statement of a run that was never prepared: not judged, and why. */
-export function writeFailedSetUp(trouble: string, { outDir, startedAt }: { readonly outDir: string; readonly startedAt: Date }): Statement {
+export function writeFailedSetUp(
+  trouble: string,
+  { outDir, startedAt }: { readonly outDir: string; readonly startedAt: Date },
+): Statement {
   const { title, sha256 } = loadDocument();
   const statement = assembleStatement({
     suite: readSuite(),

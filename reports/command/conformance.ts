@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+import { runConformance } from './run-conformance.ts';
+
+/** `npm run conformance`: judges the service of the settings, or the embedded mock where there are none. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: path.join(ROOT, 'reports/out') },
+    reports: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+const { exitCode } = await runConformance({
+  environment: takeEnvironment(),
+  directory: process.cwd(),
+  outDir: path.resolve(values.out),
+  reports: values.reports,
+  isQuiet: false,
+  playwrightArguments: positionals,
+});
+process.exitCode = exitCode;

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
+import type { Run } from '#fixtures/run.ts';
+import { SETTING_NAMES } from '#fixtures/settings/setting-names.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+import type { ConformanceOptions } from './run-conformance.ts';
+import type { Interruption } from './interruption.ts';
+
+const PLAYWRIGHT = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@playwright/test')),
+  'cli.js',
+);
+
+/** Runs the tests as a child process, which knows the gateway and no secret. */
+export async function runPlaywright({
+  run,
+  options,
+  interruption,
+}: {
+  readonly run: Run;
+  readonly options: ConformanceOptions;
+  readonly interruption: Interruption;
+}): Promise<void> {
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...(options.playwrightArguments ?? [])], {
+    cwd: ROOT,
+    stdio: options.isQuiet ? ['ignore', 'ignore', 'ignore'] : ['ignore', 'inherit', 'inherit'],
+    env: environmentFor(run, options),
+  });
+  const forward = setInterval(() => {
+    // A signal sent to this process alone must end the tests as well.
+    if (interruption.isRequested) child.kill('SIGINT');
+  }, 200);
+  await once(child, 'exit');
+  clearInterval(forward);
+}
+
+/** This process's environment without any setting, so that nothing is read twice and no secret is inherited. */
+function environmentFor(run: Run, options: ConformanceOptions): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !SETTING_NAMES.some((setting) => setting === name),
+  );
+  return {
+    ...Object.fromEntries(own),
+    [RUN_FILE_VARIABLE]: run.file,
+    CONFORMANCE_TABLE: 'off',
+    CONFORMANCE_OUT: options.outDir,
+    CONFORMANCE_ALLURE: options.reports ? 'on' : 'off',
+  };
+}

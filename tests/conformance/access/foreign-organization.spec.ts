@@ -1,0 +1,37 @@
+import { about, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+
+for (const scheme of SCHEMES) {
+  test(
+    `credentials do not open an unknown organization [${scheme}]`,
+    about('A5'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const unknown = spoiled(service.contract, scheme, {
+        name: 'an unknown organization',
+        parts: { 'Organization-ID': { credential: 'UNKNOWN_ORGANIZATION_ID' } },
+      });
+
+      const result = await service.refused(scheme, needs.page(), [unknown]);
+
+      await judge.refused('A5', result);
+    },
+  );
+
+  test(
+    `credentials do not open another organization [${scheme}]`,
+    about('A5'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
+      const other = spoiled(service.contract, scheme, {
+        name: 'another organization',
+        parts: { 'Organization-ID': { credential: 'OTHER_ORGANIZATION_ID' } },
+      });
+
+      const first = await service.refused(scheme, needs.page(), [other]);
+      const later = await service.refused(scheme, needs.laterPage(), [other]);
+
+      await judge.refused('A5', first, later);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { about, test } from '#fixtures/test.ts';
+
+test('API key and Organization-ID open the client list', about('A1'), async ({ service, needs, judge }) => {
+  needs.declared('apiKey');
+
+  const opening = await service.opening('apiKey');
+
+  await judge.holds('A1', opening);
+});
+
+test(
+  'token, Organization-ID and API-KEY open the client list',
+  about('A2'),
+  async ({ service, needs, judge }) => {
+    needs.issuedToken();
+
+    const opening = await service.opening('bearer');
+
+    judge.blockedIf('T2', await service.deadTokens(opening));
+    await judge.holds('A2', opening);
+  },
+);

@@ -1,0 +1,18 @@
+import { about, SCHEMES, test, withLimitedKey } from '#fixtures/test.ts';
+
+for (const scheme of SCHEMES) {
+  test(
+    `a key without the permission does not open the list [${scheme}]`,
+    about('A6'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      needs.optional('limitedApiKey', 'LIMITED_API_KEY');
+      const limited = withLimitedKey(service.contract, scheme);
+
+      const first = await service.refused(scheme, needs.page(), [limited]);
+      const later = await service.refused(scheme, needs.laterPage(), [limited]);
+
+      await judge.refused('A6', first, later);
+    },
+  );
+}

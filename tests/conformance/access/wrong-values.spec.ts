@@ -1,0 +1,27 @@
+import { about, mixedSchemes, test, wrongValues } from '#fixtures/test.ts';
+
+const HEADERS = [
+  { scheme: 'apiKey', header: 'Authorization' },
+  { scheme: 'apiKey', header: 'Organization-ID' },
+  { scheme: 'bearer', header: 'Authorization' },
+  { scheme: 'bearer', header: 'Organization-ID' },
+  { scheme: 'bearer', header: 'API-KEY' },
+] as const;
+
+for (const { scheme, header } of HEADERS) {
+  test(`a wrong ${header} opens nothing [${scheme}]`, about('A4'), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+
+    const result = await service.refused(scheme, needs.page(), wrongValues(service.contract, scheme, header));
+
+    await judge.refused('A4', result);
+  });
+}
+
+test('parts of both schemes mixed open nothing', about('A4'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+
+  const result = await service.refused('bearer', needs.page(), mixedSchemes(service.contract));
+
+  await judge.refused('A4', result);
+});

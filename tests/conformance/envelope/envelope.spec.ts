@@ -1,0 +1,107 @@
+import {
+  about,
+  countsNotNegative,
+  emptyPageProblems,
+  idsFilled,
+  idsNotShared,
+  jsonInUtf8,
+  schemaProblems,
+  SCHEMES,
+  steadily,
+  successes,
+  test,
+} from '#fixtures/test.ts';
+
+for (const scheme of SCHEMES) {
+  test(
+    `every served list is the documented envelope [${scheme}]`,
+    about('E1'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const answers = successes(await service.survey.pages(service.right(scheme)));
+      needs.some(answers, 'E5');
+
+      const findings = answers.flatMap((answer) => schemaProblems(service.contract, answer).envelope);
+
+      await judge.holds('E1', findings);
+    },
+  );
+
+  test(
+    `every item has clientId and name, both strings [${scheme}]`,
+    about('E2'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      needs.clients(1);
+      const answers = successes(await service.survey.pages(service.right(scheme)));
+      needs.some(answers, 'E1');
+
+      const findings = answers.flatMap((answer) => schemaProblems(service.contract, answer).items);
+
+      await judge.holds('E2', findings);
+    },
+  );
+
+  test(`counts are not negative [${scheme}]`, about('E3'), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+    const right = service.right(scheme);
+    const answers = successes([
+      ...(await service.survey.pages(right)),
+      ...(await service.survey.emptyPages(right)),
+    ]);
+    needs.some(answers, 'E1');
+
+    const findings = answers.flatMap((answer) => countsNotNegative(answer));
+
+    await judge.holds('E3', findings);
+  });
+
+  test(`a clientId identifies one client [${scheme}]`, about('E4'), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+    const list = needs.clients(1);
+    const credentials = service.right(scheme);
+
+    const result = await steadily(service.pages, {
+      credentials,
+      list,
+      judge: async (pages, attempt) => {
+        const walks = await service.survey.walks(credentials, { pages, attempt });
+        const answers = walks.flatMap((walk) => successes(walk.read));
+        return [...answers.flatMap((answer) => idsFilled(answer)), ...idsNotShared(answers)];
+      },
+    });
+
+    await judge.steady('E4', result);
+  });
+
+  test(
+    `a served list is JSON in UTF-8 and says so [${scheme}]`,
+    about('E5'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const pages = await service.survey.pages(service.right(scheme));
+      const answers = pages
+        .map((page) => page.exchange)
+        .filter(({ status, text }) => status < 300 && text !== '');
+      needs.some(answers, 'A1 or A2');
+
+      const findings = answers.flatMap((answer) => jsonInUtf8(answer));
+
+      await judge.holds('E5', findings);
+    },
+  );
+
+  test(
+    `a page without items is still the envelope [${scheme}]`,
+    about('E6'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const pages = await service.survey.emptyPages(service.right(scheme));
+      needs.some(pages, 'E1');
+
+      const findings = pages.flatMap((page) => emptyPageProblems(service.contract, page));
+
+      await judge.holds('E6', findings);
+    },
+  );
+}

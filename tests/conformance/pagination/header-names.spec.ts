@@ -1,0 +1,30 @@
+import { about, inLetterCase, samePageInAnyCase, SCHEMES, steadily, test } from '#fixtures/test.ts';
+
+const LETTER_CASES = ['lower', 'upper'] as const;
+
+for (const scheme of SCHEMES) {
+  for (const letterCase of LETTER_CASES) {
+    test(
+      `header names count in ${letterCase} case [${scheme}]`,
+      about('P7'),
+      async ({ service, needs, judge }) => {
+        needs.scheme(scheme);
+        const list = needs.clients(1);
+        const right = service.right(scheme);
+        const page = needs.laterPage();
+
+        const result = await steadily(service.pages, {
+          credentials: right,
+          list,
+          judge: async (pages) => {
+            const documented = await pages.read(right, page);
+            const other = await pages.read(inLetterCase(right, letterCase), page);
+            return samePageInAnyCase(documented, other, 'all header names');
+          },
+        });
+
+        await judge.steady('P7', result);
+      },
+    );
+  }
+}

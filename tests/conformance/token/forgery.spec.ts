@@ -1,0 +1,13 @@
+import { about, forgedTokens, test } from '#fixtures/test.ts';
+
+for (const part of ['claims', 'header', 'algorithm', 'signature'] as const) {
+  test(`a token with altered ${part} is refused`, about('T4'), async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+    needs.jwt();
+    const forged = forgedTokens(service.contract, part, needs.otherToken());
+
+    const result = await service.refused('bearer', needs.page(), forged);
+
+    await judge.refused('T4', result);
+  });
+}

@@ -1,0 +1,46 @@
+import { about, carriesJwt, secretsRepeated, test } from '#fixtures/test.ts';
+
+test('the token endpoint answers a log-in with a JWT', about('T1'), async ({ service, needs, judge }) => {
+  needs.login();
+
+  const login = await service.logins.right(0);
+
+  judge.heard(login);
+  await judge.holds('T1', carriesJwt(login));
+});
+
+test('a token expires, and not before it is issued', about('T2'), async ({ service, needs, judge }) => {
+  needs.login();
+  const logins = [await service.logins.right(0), await service.logins.right(1)];
+
+  const findings = logins.flatMap((login) => judge.readExpiry(login, service.logins.tokenOf(login)));
+
+  await judge.holds('T2', findings);
+});
+
+test('a second log-in gives a token that works', about('T6'), async ({ service, needs, judge }) => {
+  needs.token();
+  await service.logins.right(0);
+
+  const second = await service.logins.right(1);
+  const findings = await service.renewed(second, needs.page());
+
+  await judge.holds('T6', findings);
+});
+
+test(
+  'token answer and claims carry neither password nor key',
+  about('T7'),
+  async ({ service, needs, judge }) => {
+    needs.login();
+    await service.logins.right(0);
+    await service.logins.right(1);
+
+    const sightings = await service.control.sightings();
+
+    const atTokenEndpoint = sightings.filter(
+      ({ atTokenEndpoint, status }) => atTokenEndpoint && status < 300,
+    );
+    await judge.holds('T7', secretsRepeated(atTokenEndpoint, service.exchanges));
+  },
+);

@@ -1,0 +1,27 @@
+import { about, test } from '#fixtures/test.ts';
+
+test('a genuinely expired token is refused', about('T5'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+  const expired = await service.expiry.expiredToken(judge);
+
+  const findings = await service.expiry.refused(expired, [needs.page(), ...needs.otherPages()]);
+
+  needs.stillServed(await service.list(service.right('bearer'), needs.page()), 'the right request after it');
+  await judge.holds('T5', findings);
+});
+
+test(
+  'after each expiry the same endpoint gives a new token',
+  about('T8'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+    await service.expiry.ofShortToken(judge);
+
+    const first = await service.logins.afresh();
+    await judge.holds('T8', await service.renewed(first, needs.page()));
+    await service.expiry.ofLogin(first, judge);
+    const second = await service.logins.afresh();
+
+    await judge.holds('T8', await service.renewed(second, needs.page()));
+  },
+);

@@ -1,0 +1,11 @@
+import { about, SCHEMES, secretsRepeated, test } from '#fixtures/test.ts';
+
+test('no answer repeats a key, a token or the password', about('A8'), async ({ service, needs, judge }) => {
+  needs.lead();
+  for (const scheme of SCHEMES) await service.probes.provokeEchoes(scheme, needs.page());
+
+  const sightings = await service.control.sightings();
+
+  const elsewhere = sightings.filter((sighting) => !sighting.atTokenEndpoint || sighting.status >= 300);
+  await judge.holds('A8', secretsRepeated(elsewhere, service.exchanges));
+});
