@@ -1,0 +1,60 @@
+const PROJECT = {
+  type: 'object',
+  required: ['projectId', 'title', 'createdAt'],
+  properties: {
+    projectId: { type: 'string', readOnly: true },
+    title: { type: 'string' },
+    budget: { type: 'number' },
+    isOpen: { type: 'boolean' },
+    createdAt: { type: 'string', format: 'date-time', readOnly: true },
+  },
+};
+const TASK = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, text: { type: 'string' } },
+  required: ['id', 'text'],
+};
+
+const project = content({ $ref: '#/components/schemas/Project' });
+const task = content({ $ref: '#/components/schemas/Task' });
+const page = ['pageNo', 'pageSize'].map((name) => ({ name, in: 'header', schema: { type: 'integer' } }));
+const envelope = content({
+  type: 'object',
+  properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Project' } } },
+});
+const links = {
+  project: { operationId: 'getProject', parameters: { projectId: '$response.body#/projectId' } },
+};
+
+/** A description with a paged resource and one nested under it, as an overlay would add them. */
+export const DESCRIPTION: unknown = {
+  openapi: '3.1.0',
+  paths: {
+    '/api/v1/projects': {
+      get: { parameters: page, responses: { '2XX': { content: envelope } } },
+      post: {
+        requestBody: { content: content({ type: 'object', required: ['title'] }) },
+        responses: { '201': { content: project, links } },
+      },
+    },
+    '/api/v1/projects/{projectId}': {
+      get: { responses: { '200': { content: project } } },
+      put: { requestBody: { content: project }, responses: { '200': { content: project } } },
+      patch: { requestBody: { content: project }, responses: { '200': { content: project } } },
+      delete: { responses: { '204': { description: 'Removed.' } } },
+    },
+    '/api/v1/projects/{projectId}/tasks': {
+      get: { responses: { '200': { content: content({ type: 'array', items: TASK }) } } },
+      post: { requestBody: { content: task }, responses: { '2XX': { content: task } } },
+    },
+    '/api/v1/projects/{projectId}/tasks/{taskId}': {
+      get: { responses: { '2XX': { content: task } } },
+      delete: { responses: { '2XX': { description: 'Removed.' } } },
+    },
+  },
+  components: { schemas: { Project: PROJECT, Task: TASK } },
+};
+
+function content(schema: unknown): unknown {
+  return { 'application/json': { schema } };
+}
