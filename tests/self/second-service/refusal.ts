@@ -48,12 +48,18 @@ function bodyOf(call: Call, reason: Reason): { type: string; body: string } {
   return documents[habits.refusalBody];
 }
 
+/** Methods of the path (RFC 9110 §15.5.6). */
+function allowed(call: Call): string {
+  if (call.path.endsWith('/bearer')) return 'POST';
+  return call.world.habits.answersHead ? 'GET, HEAD' : 'GET';
+}
+
 export function refused(call: Call, reason: Reason): Answer {
   const { habits } = call.world;
   const status = habits.refusalStatus === 200 ? 200 : (OWN_STATUS[reason] ?? habits.refusalStatus);
   const { type, body } = bodyOf(call, reason);
   const fields: [string, string][] = type === '' ? [] : [['cOnTeNt-TyPe', type]];
   if (status === 401) fields.push(['wWw-AuThEnTiCaTe', 'Api-Key realm="erp", Bearer realm="erp"']);
-  if (status === 405) fields.push(['aLlOw', call.path.endsWith('bearer') ? 'POST' : 'GET, HEAD']);
+  if (status === 405) fields.push(['aLlOw', allowed(call)]);
   return { status, fields, body };
 }

@@ -6,6 +6,7 @@ import { chance } from './random.ts';
 import { letTimePass, type World } from './world.ts';
 
 export const PREFIX = '/erp/gw';
+const BASE = 'http://service.invalid';
 
 /** Time that was added by hand, so that nobody has to wait for an expiry. */
 export interface Clock {
@@ -31,7 +32,7 @@ function trouble(world: World, requests: number): Answer | undefined {
     return { status: 503, fields: [['Retry-After', '0']], body: 'maintenance' };
   }
   const met = habits.troubles.find(
-    ({ status, share }) => chance(habits.seed, `${status} ${requests}`) < share,
+    ({ status, share }) => chance(habits.seed, `trouble ${status} at ${requests}`) < share,
   );
   if (met === undefined) return undefined;
   const fields: [string, string][] =
@@ -73,7 +74,8 @@ export function createService(world: World, rules: Rules, clock: Clock): Running
     requests += 1;
     const order = requests;
     const body = await bodyOf(request);
-    const url = new URL(request.url ?? '/', 'http://service.invalid');
+    const asked = request.url ?? '/';
+    const url = new URL(URL.canParse(asked, BASE) ? asked : '/', BASE);
     const call: Call = {
       method: request.method ?? '',
       path: url.pathname.startsWith(`${PREFIX}/`) ? url.pathname.slice(PREFIX.length) : '',

@@ -110,7 +110,7 @@ const list: readonly Way[] = [
   {
     id: 'list-grows',
     text: 'a client is added at the end every few requests',
-    untested: PAGING,
+    untested: ['P4', 'P5'],
     set: { change: 'grows' },
   },
   {

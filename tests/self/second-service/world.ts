@@ -107,9 +107,9 @@ const MOVES_EVERY = 7;
 /** What time does to the list: called once a request. */
 export function letTimePass(world: World, requests: number): void {
   const { change } = world.habits;
-  const next = clientAt(world.habits, 'K', world.own.clients.length);
-  if (change === 'grows' && requests % GROWS_EVERY === 0) world.own.clients.push(next);
-  if (change === 'moves' && requests % MOVES_EVERY === 0) world.own.clients.unshift(next);
+  const next = (): Client => clientAt(world.habits, 'K', world.own.clients.length);
+  if (change === 'grows' && requests % GROWS_EVERY === 0) world.own.clients.push(next());
+  if (change === 'moves' && requests % MOVES_EVERY === 0) world.own.clients.unshift(next());
 }
 
 /** Texts that open something, or did. */

@@ -22,7 +22,14 @@ const KNOWN: Readonly<Record<string, Partial<Known>>> = {
   'refuse-large': { sizes: [1, 10, 20, 30] },
   'one-based': { firstPage: 1 },
   'leeway-4s': { leewayS: 4 },
+  'lifetime-2s': { tokenLifetimeS: 2 },
+  'lifetime-day': { tokenLifetimeS: 86_400 },
 };
+
+/** What is known of the service in these ways. */
+export function knownIn(ways: readonly string[]): Known {
+  return ways.reduce<Known>((so, way) => ({ ...so, ...KNOWN[way] }), USUAL);
+}
 
 export interface Hearing {
   /** Requirement → breaches, for those that have any. */
@@ -32,7 +39,7 @@ export interface Hearing {
 
 /** Starts the service, asks the judges of the given requirements, and closes it again. */
 export async function hear(ids: readonly string[], options: SecondOptions = {}): Promise<Hearing> {
-  const known = (options.ways ?? []).reduce<Known>((so, way) => ({ ...so, ...KNOWN[way] }), USUAL);
+  const known = knownIn(options.ways ?? []);
   const breaches: Record<string, readonly string[]> = {};
   let requests = 0;
   for (const id of ids) {
