@@ -52,6 +52,14 @@ export default tseslint.config(
   {
     ...playwright.configs['flat/recommended'],
     files: ['tests/conformance/**/*.ts', 'tests/observation/**/*.ts'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // A test of the service ends in the judge, a probe in what it observed; neither calls `expect` itself.
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionPatterns: ['^(holds|refused|steady)$', '^observe'] },
+      ],
+    },
   },
   ...fences.map(({ files, forbidden, typesOnly = [] }) => ({
     files,
