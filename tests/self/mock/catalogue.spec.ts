@@ -3,7 +3,7 @@ import { idsOf, loadDialect, loadFault } from '#fixtures/mock/catalogue.ts';
 import { listDialects, listFaults, startMock } from '#fixtures/mock/mock.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const REQUIREMENTS = Object.entries({ A: 9, T: 8, P: 8, E: 6 }).flatMap(([area, count]) =>
+const REQUIREMENTS = Object.entries({ A: 9, T: 8, P: 8, E: 6, G: 6 }).flatMap(([area, count]) =>
   Array.from({ length: count }, (_, index) => `${area}${index + 1}`),
 );
 const START = { clients: 57, tokenLifetimeS: 60, seed: 'self' };

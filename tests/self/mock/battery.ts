@@ -1,0 +1,218 @@
+import { createHmac } from 'node:crypto';
+import type { Received, Recorder } from './exchange.ts';
+
+type Headers = Record<string, string>;
+
+/** Requests that between them meet every condition under which a fault or a dialect can show. */
+export async function runBattery(recorder: Recorder): Promise<readonly string[]> {
+  const { username, password, apiKey, organizationId } = recorder.mock.credentials;
+  const token = await recorder.logIn('first log-in', { username, password });
+  const key = { Authorization: `Api-Key ${apiKey}`, 'Organization-ID': organizationId };
+  const bearer = { Authorization: `Bearer ${token}`, 'Organization-ID': organizationId, 'API-KEY': apiKey };
+  for (const [scheme, headers] of Object.entries({ key, bearer })) {
+    await walk(recorder, scheme, headers);
+    await spoil(recorder, scheme, headers);
+  }
+  const second = await recorder.logIn('second log-in', { username, password });
+  await list(recorder, 'second token', { ...bearer, Authorization: `Bearer ${second}` });
+  await alterToken(recorder, { token, second, bearer });
+  await breakLogIn(recorder);
+  const third = {
+    ...bearer,
+    Authorization: `Bearer ${await recorder.logIn('third log-in', { username, password })}`,
+  };
+  await list(recorder, 'limited key first', { ...third, 'API-KEY': recorder.mock.credentials.limitedApiKey });
+  await list(recorder, 'full key then', third);
+  await workOnProjects(recorder, { key, bearer });
+  await list(recorder, 'key after log-in', key);
+  return recorder.trace;
+}
+
+/** What can only be seen once the first token has expired; `waitFor` returns at that moment. */
+export async function runExpiry(
+  recorder: Recorder,
+  waitForExpiry: () => Promise<void>,
+): Promise<readonly string[]> {
+  const { username, password, apiKey, organizationId, expiredToken } = recorder.mock.credentials;
+  const rest = { 'Organization-ID': organizationId, 'API-KEY': apiKey };
+  const first = await recorder.logIn('log-in', { username, password });
+  await list(recorder, 'before the expiry', { ...rest, Authorization: `Bearer ${first}` });
+  await list(recorder, 'long expired', { ...rest, Authorization: `Bearer ${expiredToken}` });
+  for (const renewal of ['first renewal', 'second renewal']) {
+    await waitForExpiry();
+    await list(recorder, `expired at ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
+    const token = await recorder.logIn(renewal, { username, password });
+    await list(recorder, `token of ${renewal}`, { ...rest, Authorization: `Bearer ${token}` });
+    await list(recorder, `old token after ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
+  }
+  return recorder.trace;
+}
+
+function list(recorder: Recorder, title: string, headers: Headers): Promise<Received> {
+  return recorder.send(title, { headers });
+}
+
+async function walk(recorder: Recorder, scheme: string, headers: Headers): Promise<void> {
+  for (const pageSize of ['1', '3', '5', '50', '1000']) {
+    for (const pageNo of ['1', '2', '3', '12', '30']) {
+      await list(recorder, `${scheme} page ${pageNo} of ${pageSize}`, { ...headers, pageNo, pageSize });
+    }
+  }
+  for (const pageNo of ['0', '-1', 'two', '1.5', '2', '1', '2']) {
+    await list(recorder, `${scheme} page ${pageNo}`, { ...headers, pageNo });
+  }
+  for (const title of ['once', 'again', 'a third time']) await list(recorder, `${scheme} ${title}`, headers);
+  await list(recorder, 'small names', { ...lowered(headers), pageno: '2', pagesize: '3' });
+  await list(recorder, 'large names', { ...headers, PAGENO: '2', PAGESIZE: '3' });
+  await recorder.send('by query', { headers, path: '/api/v1/clients?pageNo=2&pageSize=4' });
+  for (const method of ['HEAD', 'OPTIONS', 'DELETE']) await recorder.send(method, { headers, method });
+  await recorder.send('made-up path', { headers, path: '/api/v1/made-up' });
+  await list(recorder, 'compressed', { ...headers, 'Accept-Encoding': 'gzip' });
+}
+
+function lowered(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+const SPOILED: Readonly<Record<string, (value: string) => string>> = {
+  empty: () => '',
+  cut: (value) => value.slice(0, -4),
+  extended: (value) => `${value}abcd`,
+  'wrong start': (value) => `${other(value.at(0))}${value.slice(1)}`,
+  'wrong end': (value) => `${value.slice(0, -3)}${other(value.at(-3))}${value.slice(-2)}`,
+  unknown: (value) => value.replace(/[a-z0-9]/gi, 'Q'),
+  doubled: (value) => `${value},${value}`,
+};
+
+function other(letter: string | undefined): string {
+  return letter === 'Q' ? 'R' : 'Q';
+}
+
+async function spoil(recorder: Recorder, scheme: string, right: Headers): Promise<void> {
+  const { otherOrganizationId, limitedApiKey } = recorder.mock.credentials;
+  const limited =
+    scheme === 'key' ? { Authorization: `Api-Key ${limitedApiKey}` } : { 'API-KEY': limitedApiKey };
+  for (const page of [{}, { pageNo: '2' }, { pageSize: '50' }]) {
+    const place = `${scheme} ${JSON.stringify(page)}`;
+    await list(recorder, `${place} other`, { ...right, ...page, 'Organization-ID': otherOrganizationId });
+    await list(recorder, `${place} limited`, { ...right, ...page, ...limited });
+    await list(recorder, `${place} nothing`, page);
+    for (const name of Object.keys(right)) {
+      await list(recorder, `${place} without ${name}`, { ...without(right, name), ...page });
+      for (const [way, spoiled] of spoiledValues(right[name] ?? '', Object.keys(page).length === 0)) {
+        await list(recorder, `${place} ${way} ${name}`, { ...right, ...page, [name]: spoiled });
+      }
+    }
+  }
+  const small = (right['Authorization'] ?? '').replace(/^\S+/, (word) => word.toLowerCase());
+  await list(recorder, 'small scheme word', { ...right, Authorization: small });
+}
+
+function without(headers: Headers, name: string): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([field]) => field !== name));
+}
+
+/** The scheme word stays as it is; on pages but the first one way is enough. */
+function spoiledValues(value: string, isThorough: boolean): readonly (readonly [string, string])[] {
+  const [, prefix = '', secret = ''] = /^((?:Api-Key |Bearer )?)(.*)$/.exec(value) ?? [];
+  return Object.entries(SPOILED)
+    .filter(([way]) => isThorough || way === 'unknown')
+    .map(([way, change]) => [way, prefix + change(secret)]);
+}
+
+interface Tokens {
+  readonly token: string;
+  readonly second: string;
+  readonly bearer: Headers;
+}
+
+async function alterToken(recorder: Recorder, { token, second, bearer }: Tokens): Promise<void> {
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const hs256 = base64({ alg: 'HS256', typ: 'JWT' });
+  const empty = createHmac('sha256', '').update(`${hs256}.${claims}`).digest('base64url');
+  const altered: Readonly<Record<string, string>> = {
+    none: `${base64({ alg: 'none' })}.${claims}.`,
+    NONE: `${base64({ alg: 'NONE' })}.${claims}.`,
+    'none with signature': `${base64({ alg: 'none' })}.${claims}.${signature}`,
+    'no signature': `${header}.${claims}.`,
+    'no third part': `${header}.${claims}`,
+    'end of signature': `${header}.${claims}.${signature.slice(0, -6)}QQQQQQ`,
+    'start of signature': `${header}.${claims}.QQQQ${signature.slice(4)}`,
+    'other header': `${base64({ alg: 'HS256', typ: 'JWT', kid: 'other' })}.${claims}.${signature}`,
+    'empty secret': `${hs256}.${claims}.${empty}`,
+    'other signature': `${header}.${claims}.${second.split('.')[2] ?? ''}`,
+    'embedded key': await embeddedKey(claims),
+    key: bearer['API-KEY'] ?? '',
+  };
+  for (const [title, value] of Object.entries(altered)) {
+    for (const pageNo of ['1', '2']) {
+      await list(recorder, `${title} ${pageNo}`, { ...bearer, pageNo, Authorization: `Bearer ${value}` });
+    }
+  }
+  await list(recorder, 'token as key', { ...bearer, Authorization: `Api-Key ${token}` });
+}
+
+async function embeddedKey(claims: string): Promise<string> {
+  const { CompactSign, exportJWK, generateKeyPair } = await import('jose');
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  return new CompactSign(Buffer.from(claims, 'base64url'))
+    .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(publicKey) })
+    .sign(privateKey);
+}
+
+async function breakLogIn(recorder: Recorder): Promise<void> {
+  const { username, password, apiKey } = recorder.mock.credentials;
+  const bodies = [
+    { username, password: '' },
+    { username, password: 'wrong-password' },
+    { username, password: `${password}x` },
+    { username, password: `${password.slice(0, 9)}QQQQ` },
+    { username },
+    { username, password: null },
+    { username, password: 7 },
+    { username: 'nobody@example.test', password },
+    { username: username.slice(0, -4), password },
+    '{"username":',
+    'null',
+    { username, password: 'wrong-again' },
+    { username, password: 'and-again' },
+  ];
+  for (const [index, body] of bodies.entries()) await recorder.logIn(`wrong log-in ${index}`, body);
+  await recorder.logIn('log-in as text', { username, password }, { 'Content-Type': 'text/plain' });
+  await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
+  await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
+}
+
+async function workOnProjects(
+  recorder: Recorder,
+  { key, bearer }: Record<'key' | 'bearer', Headers>,
+): Promise<void> {
+  const send = (request: string, headers: Headers, body?: unknown) => {
+    const [method = '', item = ''] = request.split(' ');
+    return recorder.send(`${method} project`, {
+      method,
+      path: `/api/v1/projects${item}`,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+  const added = await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
+  const id = `/${/projectId-\d+/.exec(added.body)?.[0] ?? 'none'}`;
+  await send('POST', without(key, 'Authorization'), { title: 'Guest' });
+  await send(`GET ${id}`, bearer);
+  await send('GET', { ...bearer, pageSize: '3' });
+  await send(`GET ${id}`, { ...key, Authorization: 'Api-Key wrong' });
+  await send(`PATCH ${id}`, key, { budget: 6 });
+  await send(`GET ${id}`, key);
+  await send(`PATCH ${id}`, { ...key, 'Organization-ID': 'nowhere' }, { title: 'Theirs' });
+  await send(`PUT ${id}`, { ...bearer, 'API-KEY': 'wrong' }, { title: 'Theirs' });
+  await send(`GET ${id}`, key);
+  await send(`PUT ${id}`, bearer, { title: 'Wall', isOpen: false, budget: 9 });
+  await send(`GET ${id}`, key);
+  await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
+  await send(`DELETE ${id}`, key);
+  await send(`GET ${id}`, bearer);
+  await send('GET', { ...key, pageSize: '100' });
+}
