@@ -1,0 +1,11 @@
+import { about, readProblems, subjectsWith, test, Workbench } from '#fixtures/test.ts';
+
+for (const subject of await subjectsWith('GET')) {
+  test(`GET gives the data of ${subject.title}`, about('G1'), async ({ service, needs, judge }) => {
+    const bench = new Workbench(subject, 'G1', { service, needs, judge });
+
+    const findings = await readProblems(bench);
+
+    await judge.holds('G1', findings);
+  });
+}
