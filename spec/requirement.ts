@@ -13,6 +13,8 @@ export interface Requirement {
   readonly section: string;
   /** The promise, in our words, one sentence. */
   readonly text: string;
+  /** Requirements without which nothing can be said of this one: where one of them fails, this is untested. */
+  readonly presumes?: readonly string[];
   /** Why it follows; required where the basis is implied. */
   readonly because?: string;
 }

@@ -68,6 +68,8 @@ function compilerFor(contract: Contract): Compiler {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
+    // Our own description is known to hold schemas; what overlays bring is checked against the meta schema.
+    validateSchema: contract.overlays.length > 0,
     strictSchema: true,
     strictTypes: false,
     strictTuples: false,

@@ -16,10 +16,31 @@ export function requirementOutcomes(
 ): readonly RequirementOutcome[] {
   const ids = new Set(catalogue.map(({ id }) => id));
   const shares = run.tests.flatMap((test) => sharesOf(test, ids));
-  return catalogue.map((row) => {
+  const rows = catalogue.map((row) => {
     const tests = shares.filter(({ id }) => id === row.id).map(({ test }) => test);
-    return forgiveNicety({ ...row, ...judged(tests, run), tests }, run.strict);
+    return { presumes: row.presumes ?? [], outcome: outcomeRow(row, tests, run) };
   });
+  const failed = new Set(
+    rows.filter(({ outcome }) => outcome.outcome === 'failed').map(({ outcome }) => outcome.id),
+  );
+  return rows.map(({ presumes, outcome }) =>
+    withoutCascade(
+      outcome,
+      presumes.filter((id) => failed.has(id)),
+    ),
+  );
+}
+
+function outcomeRow(row: Requirement, tests: readonly TestOutcome[], run: Collecting): RequirementOutcome {
+  const { id, area, basis, level, section, text, because } = row;
+  const shown = { id, area, basis, level, section, text, ...(because === undefined ? {} : { because }) };
+  return forgiveNicety({ ...shown, ...judged(tests, run), tests }, run.strict);
+}
+
+/** One broken promise shows as one: what presumes it and failed with it has told nothing of its own. */
+function withoutCascade(row: RequirementOutcome, broken: readonly string[]): RequirementOutcome {
+  if (row.outcome !== 'failed' || broken.length === 0) return row;
+  return { ...row, outcome: 'untested', reason: `blocked by ${broken.join(', ')}` };
 }
 
 /** Warnings of the run: what tests annotated, and niceties whose tests failed; one per id and text. */
