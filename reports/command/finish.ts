@@ -11,6 +11,7 @@ import { writeStatement } from '#reports/statement/write-statement.ts';
 import { loadDocument } from '#spec/catalogue.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { bareStatement } from './bare-statement.ts';
+import { PUBLISHED } from './outputs.ts';
 import { scanFolder, secretsIn } from './scan.ts';
 import type { FindSecrets } from './scan.ts';
 
@@ -25,20 +26,6 @@ export interface FinishOptions {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** What is published or passed on; gone where a secret was found anywhere. */
-const PUBLISHED = [
-  'conformance.json',
-  'site',
-  'allure-results',
-  'allure-report',
-  'allure-history.jsonl',
-  'junit.xml',
-  'observed.overlay.yaml',
-  'blob-report',
-  'playwright-report',
-  'test-results',
-];
 
 /**
  * After Playwright has ended: makes the reports, then looks for secrets in everything that was written.

@@ -1,15 +1,17 @@
-import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { SetupError } from '#fixtures/errors.ts';
 import { startRun, type Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { writeFailedSetUp } from '#reports/statement/failed-set-up.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { readSuite } from '#reports/statement/suite.ts';
+import { plainBlock } from '#reports/statement/service-text.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import { finishRun } from './finish.ts';
 import { Interruption } from './interruption.ts';
+import { removeOutputs } from './outputs.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 export interface ConformanceOptions {
@@ -34,7 +36,7 @@ export interface ConformanceResult {
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceResult> {
   const startedAt = new Date();
   const { outDir } = options;
-  await rm(outDir, { recursive: true, force: true });
+  await removeOutputs(outDir);
   const interruption = new Interruption();
   try {
     const run = await prepare(options);
@@ -42,7 +44,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   } catch (error) {
     if (!isExpected(error)) throw error;
     const statement = writeFailedSetUp(error.message, { outDir, startedAt });
-    say(options, statement, false);
+    if (!options.isQuiet) sayNeverStarted(error.message, outDir);
     return {
       statement,
       exitCode: exitCodeOf(statement.verdict, { certify: false, interrupted: interruption.isRequested }),
@@ -81,6 +83,13 @@ async function judge(
 
 function say({ isQuiet, outDir }: ConformanceOptions, statement: Statement, site: boolean): void {
   if (!isQuiet) printStatement(statement, { outDir, site });
+}
+
+/** A run that never began has no table to show: what is wrong, line by line, and nothing else. */
+function sayNeverStarted(message: string, outDir: string): void {
+  const file = path.join(outDir, 'conformance.json');
+  const report = `NOT JUDGED  The run did not begin.\nReport: ${path.relative(process.cwd(), file) || file}`;
+  process.stdout.write(`${plainBlock(message)}\n\n${report}\n`);
 }
 
 function isExpected(error: unknown): error is SetupError | CatalogueError {

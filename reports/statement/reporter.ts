@@ -25,6 +25,9 @@ export interface ReporterOptions {
   readonly table?: boolean;
 }
 
+/** Lines of one trouble that are told. */
+const MOST_LINES = 12;
+
 /** Writes `<outDir>/conformance.json` at the end of every run, whichever way it was started. */
 export default class StatementReporter implements Reporter {
   readonly #options: ReporterOptions;
@@ -45,10 +48,10 @@ export default class StatementReporter implements Reporter {
   }
 
   onError(error: TestError): void {
-    const [line] = stripVTControlCharacters(error.message ?? error.value ?? 'unknown trouble')
-      .trim()
-      .split('\n');
-    this.#troubles.push(line ?? 'unknown trouble');
+    const text = stripVTControlCharacters(error.message ?? error.value ?? '').trim();
+    // The list of a settings error is part of what is wrong; anything longer is not told in a line.
+    const lines = text.split('\n').map((line) => line.trim());
+    this.#troubles.push(lines.slice(0, MOST_LINES).join(' ') || 'unknown trouble');
   }
 
   /** The gateway may be gone when the run has ended, so it is asked after the last test. */
@@ -60,14 +63,20 @@ export default class StatementReporter implements Reporter {
   }
 
   async onEnd(result: FullResult): Promise<void> {
+    // Listing tests is no run: the statement of the last one stays.
+    if (process.argv.includes('--list')) return;
     this.#runFile ??= readRunFile(process.env);
     if (result.status === 'timedout') this.#troubles.push('the run ran out of time');
     const statement = this.#assemble(result, await this.#askTraffic());
-    const outDir = this.#runFile?.outDir ?? this.#options.outDir ?? join(ROOT, 'reports/out');
+    const outDir = this.#outDir();
     writeStatement(statement, outDir);
     const observed = observedOverlay(statement);
     if (observed !== undefined) writeFileSync(join(outDir, 'observed.overlay.yaml'), observed);
     if (this.#printsTable()) printStatement(statement, { outDir });
+  }
+
+  #outDir(): string {
+    return this.#runFile?.outDir ?? this.#options.outDir ?? join(ROOT, 'reports/out');
   }
 
   /** The gateway's last word, or its word after the last test where it has gone since. */

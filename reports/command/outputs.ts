@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a run writes and what is published or passed on; gone where a secret was found anywhere. */
+export const PUBLISHED = [
+  'conformance.json',
+  'site',
+  'allure-results',
+  'allure-report',
+  'allure-history.jsonl',
+  'junit.xml',
+  'observed.overlay.yaml',
+  'blob-report',
+  'playwright-report',
+  'test-results',
+];
+
+/** Outlives a run, so that Allure can show how a test did before. */
+const KEPT = new Set(['allure-history.jsonl']);
+
+/**
+ * Removes what the previous run wrote, so that nothing old is taken for new. Other files stay: the folder may be
+ * one that somebody named by mistake.
+ */
+export async function removeOutputs(outDir: string): Promise<void> {
+  const names = PUBLISHED.filter((name) => !KEPT.has(name));
+  await Promise.all(names.map((name) => rm(path.join(outDir, name), { recursive: true, force: true })));
+}
