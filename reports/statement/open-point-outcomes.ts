@@ -1,4 +1,5 @@
 import type { OpenPoint } from '#spec/requirement.ts';
+import { contradicts } from './drift.ts';
 import { present } from './present.ts';
 import type { RanTest } from './ran-test.ts';
 import type { Observation } from './schema.ts';
@@ -7,7 +8,7 @@ import type { OpenPointOutcome } from './statement.ts';
 /**
  * Every row of the open points with what was seen, in the catalogue's order.
  *
- * A pin drifts when another value was seen; a value that could not be told is no drift.
+ * A pin drifts when what was seen contradicts it; a value that could not be told is no drift.
  */
 export function openPointOutcomes(
   catalogue: readonly OpenPoint[],
@@ -22,7 +23,7 @@ function outcomeOfPoint(point: OpenPoint, seen?: Observation, pinned?: string): 
   const { id, section, question } = point;
   const observed = seen?.value ?? null;
   const reason = observed === null ? silenceOf(point, seen) : undefined;
-  const drifted = pinned !== undefined && observed !== null && observed !== pinned;
+  const drifted = pinned !== undefined && observed !== null && contradicts(id, pinned, observed);
   return present({ id, section, question, observed, reason, pinned, drifted });
 }
 
