@@ -74,6 +74,8 @@ function compilerFor(contract: Contract): Compiler {
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
+    // 19.99 is a multiple of 0.01, whatever binary fractions say.
+    multipleOfPrecision: 8,
   });
   ajvFormats.default(ajv);
   for (const format of names.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
