@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { runConformance } from './run-conformance.ts';
 
@@ -14,12 +15,18 @@ const { values, positionals } = parseArgs({
   allowNegative: true,
 });
 
-const { exitCode } = await runConformance({
-  environment: takeEnvironment(),
-  directory: process.cwd(),
-  outDir: path.resolve(values.out),
-  reports: values.reports,
-  isQuiet: false,
-  playwrightArguments: positionals,
-});
-process.exitCode = exitCode;
+try {
+  const { exitCode } = await runConformance({
+    environment: takeEnvironment(),
+    directory: process.cwd(),
+    outDir: path.resolve(values.out),
+    reports: values.reports,
+    isQuiet: false,
+    playwrightArguments: positionals,
+  });
+  process.exitCode = exitCode;
+} catch (error) {
+  // Ours, not the service's: 1 would accuse it. A report that could not be made has a message that says all.
+  console.error(error instanceof ReportError ? error.message : error);
+  process.exitCode = 2;
+}
