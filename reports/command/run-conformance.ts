@@ -3,6 +3,7 @@ import { SetupError } from '#fixtures/errors.ts';
 import { startRun, type Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { writeFailedSetUp } from '#reports/statement/failed-set-up.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { readSuite } from '#reports/statement/suite.ts';
 import { plainBlock } from '#reports/statement/service-text.ts';
@@ -92,6 +93,6 @@ function sayNeverStarted(message: string, outDir: string): void {
   process.stdout.write(`${plainBlock(message)}\n\n${report}\n`);
 }
 
-function isExpected(error: unknown): error is SetupError | CatalogueError {
-  return error instanceof SetupError || error instanceof CatalogueError;
+function isExpected(error: unknown): error is SetupError | CatalogueError | ReportError {
+  return error instanceof SetupError || error instanceof CatalogueError || error instanceof ReportError;
 }

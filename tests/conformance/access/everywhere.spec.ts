@@ -25,8 +25,8 @@ for (const scheme of SCHEMES) {
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const plain = await service.list(service.right(scheme));
-      needs.served(plain, 'the list without page headers');
+      const plain = await service.pages.readPlain(service.right(scheme));
+      needs.served(plain.exchange, 'the list without page headers');
       const options = {
         turn: 3,
         limited: needs.settings.declared.limitedApiKey,

@@ -1,4 +1,22 @@
-import { about, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+import { about, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+
+test(
+  'a log-in for another organization opens nothing there',
+  about('A5'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+    needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
+    const tokens = await service.logins.forOtherOrganization();
+
+    const result = await service.refused(
+      'bearer',
+      needs.page(),
+      inOtherOrganization(service.contract, tokens),
+    );
+
+    await judge.refused('A5', result);
+  },
+);
 
 for (const scheme of SCHEMES) {
   test(

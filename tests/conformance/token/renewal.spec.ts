@@ -25,3 +25,12 @@ test(
     await judge.holds('T8', await service.renewed(second, needs.page()));
   },
 );
+
+test('a renewed token is refused after its expiry, too', about('T5'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+  const expired = service.expiry.latest(judge);
+
+  const findings = await service.expiry.refused(expired, [needs.page()]);
+
+  await judge.holds('T5', findings);
+});

@@ -120,7 +120,7 @@ test('an echo of the wrong value that was sent accuses nobody', async () => {
     'cut',
     'extended',
     'altered-end',
-    'doubled',
+    'listed',
     'extended-front',
     'cut-by-one',
   ] as const) {
