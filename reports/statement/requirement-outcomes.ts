@@ -34,7 +34,8 @@ export function requirementOutcomes(
 function outcomeRow(row: Requirement, tests: readonly TestOutcome[], run: Collecting): RequirementOutcome {
   const { id, area, basis, level, section, text, because } = row;
   const shown = { id, area, basis, level, section, text, ...(because === undefined ? {} : { because }) };
-  return forgiveNicety({ ...shown, ...judged(tests, run), tests }, run.strict);
+  const missing = level === 'nicety' ? warned(id, run) : undefined;
+  return forgiveNicety({ ...shown, ...(missing ?? judged(tests, run)), tests }, run.strict);
 }
 
 /** One broken promise shows as one: what presumes it and failed with it has told nothing of its own. */
@@ -102,6 +103,16 @@ function judged(
   }
   const reasons = tests.filter((test) => test.outcome === outcome).flatMap(({ reason }) => reason ?? []);
   return reasons.length > 0 ? { outcome, reason: [...new Set(reasons)].join('; ') } : { outcome };
+}
+
+/** A nicety that a test warned of does not hold, though no test fails for it. */
+function warned(
+  id: string,
+  { tests }: Collecting,
+): Pick<RequirementOutcome, 'outcome' | 'reason'> | undefined {
+  const texts = tests.flatMap(({ warnings }) => warnings).filter((warning) => warning.id === id);
+  if (texts.length === 0) return undefined;
+  return { outcome: 'failed', reason: [...new Set(texts.map(({ text }) => text))].join('; ') };
 }
 
 function forgiveNicety(row: RequirementOutcome, strict: boolean): RequirementOutcome {
