@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
 });
 
 try {
+  requirePrevious(process.env['PREVIOUS'] ?? '');
   const { exitCode } = await runConformance({
     environment: takeEnvironment(),
     directory: process.cwd(),
@@ -29,4 +31,9 @@ try {
   // Ours, not the service's: 1 would accuse it. A report that could not be made has a message that says all.
   console.error(error instanceof ReportError ? error.message : error);
   process.exitCode = 2;
+}
+
+/** Said before the service is asked anything, not after. */
+function requirePrevious(file: string): void {
+  if (file !== '' && !existsSync(file)) throw new ReportError(`PREVIOUS names ${file}, which is not there.`);
 }

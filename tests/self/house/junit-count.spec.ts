@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { countRun } from '#reports/command/junit-count.ts';
+
+const ROWS = [
+  { what: 'a green run', totals: [5, 0, 0, 1], exit: 0, count: { passed: 4, failed: 0, skipped: 1 } },
+  { what: 'failures and errors', totals: [9, 2, 1, 0], exit: 1, count: { passed: 6, failed: 3, skipped: 0 } },
+  {
+    what: 'a crash after green tests',
+    totals: [5, 0, 0, 0],
+    exit: 1,
+    count: { passed: 5, failed: 1, skipped: 0 },
+  },
+  { what: 'a run of no test', totals: [0, 0, 0, 0], exit: 0, count: { passed: 0, failed: 1, skipped: 0 } },
+];
+
+for (const { what, totals, exit, count } of ROWS) {
+  test(`${what} is counted by its totals and its exit code`, ({}, info) => {
+    const [tests, failures, errors, skipped] = totals;
+    const attributes = `tests="${tests}" failures="${failures}" skipped="${skipped}" errors="${errors}"`;
+    writeFileSync(info.outputPath('junit.xml'), `<testsuites id="" ${attributes} time="1"></testsuites>`);
+
+    expect(countRun(info.outputPath('junit.xml'), exit)).toEqual(count);
+  });
+}
+
+test('a run without a file has failed, whatever its exit code', () => {
+  expect(countRun('/nowhere/junit.xml', 0)).toMatchObject({ passed: 0, failed: 1 });
+});
