@@ -13,6 +13,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'OP-02.1': lifetimesDiffer,
   'OP-02.2': intervalsDiffer,
   'OP-03.2': membersDiffer,
+  'OP-05.9': looksDiffer,
+  'OP-05.10': looksDiffer,
+  'OP-06': looksDiffer,
   'OP-10.1': intervalsDiffer,
   'OP-11.1': intervalsDiffer,
   'OP-17.1': membersDiffer,
@@ -113,6 +116,15 @@ function partsDiffer(pinned: string, observed: string): boolean {
     const other = now.get(name);
     return other !== undefined && !valuesAgree(value, other);
   });
+}
+
+/** By status; where the statuses are others (a choice of its own), what was seen at any of them is compared. */
+function looksDiffer(pinned: string, observed: string): boolean {
+  const [before, now] = [partsOf(pinned), partsOf(observed)];
+  if ([...before.keys()].some((status) => now.has(status))) return partsDiffer(pinned, observed);
+  const looks = (parts: ReadonlyMap<string, string>): readonly string[] =>
+    [...parts.values()].flatMap((value) => value.split(' or '));
+  return !haveCommon(looks(before), looks(now));
 }
 
 /** Parts by name; a value without parts stands under the empty name. */

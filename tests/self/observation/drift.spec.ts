@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { contradicts } from '#reports/statement/drift.ts';
+
+const CASES = [
+  { id: 'OP-01', pinned: 'body/token', observed: 'body/data/token', drifts: true },
+  { id: 'OP-02.1', pinned: '3600 s', observed: '3900 s', drifts: false },
+  { id: 'OP-02.1', pinned: '3600 s', observed: '4000 s', drifts: true },
+  { id: 'OP-02.1', pinned: '3 s', observed: '5 s', drifts: false },
+  { id: 'OP-02.1', pinned: '3 s', observed: '6 s', drifts: true },
+  { id: 'OP-02.2', pinned: 'less than 3.6 s', observed: '3.6 s to 7.6 s', drifts: true },
+  { id: 'OP-02.2', pinned: 'more than 7.6 s', observed: '20 s to 45 s', drifts: false },
+  { id: 'OP-05.1', pinned: 'a: 401; b: 403', observed: 'a: 401', drifts: false },
+  { id: 'OP-05.1', pinned: 'a: 401; b: 403', observed: 'b: 401', drifts: true },
+  { id: 'OP-05.9', pinned: '401: text/html', observed: '404: no body', drifts: true },
+  { id: 'OP-05.9', pinned: '401: text/html', observed: '404: text/html', drifts: false },
+  { id: 'OP-07', pinned: 'not needed', observed: 'needed: 401', drifts: true },
+  { id: 'OP-11.1', pinned: 'at least 20', observed: 'at least 50', drifts: false },
+  { id: 'OP-11.1', pinned: 'at least 20', observed: '100', drifts: false },
+  { id: 'OP-11.1', pinned: 'at least 20', observed: '5', drifts: true },
+  { id: 'OP-11.1', pinned: '100', observed: 'at least 200, less than 500', drifts: true },
+  { id: 'OP-11.1', pinned: 'at least 50, less than 100', observed: '100', drifts: true },
+  { id: 'OP-13.2', pinned: 'huge: served', observed: 'huge: 100 items', drifts: false },
+  { id: 'OP-13.2', pinned: 'huge: served', observed: 'huge: 400', drifts: true },
+  {
+    id: 'OP-15',
+    pinned: 'pages of the list or items of the page',
+    observed: 'items of the page',
+    drifts: false,
+  },
+  { id: 'OP-15', pinned: 'clients of the list', observed: 'items of the page', drifts: true },
+  { id: 'OP-17.1', pinned: 'none', observed: 'note?: string', drifts: false },
+  { id: 'OP-17.1', pinned: 'none', observed: 'note: string', drifts: true },
+  { id: 'OP-17.1', pinned: 'note: null or string', observed: 'note: null', drifts: false },
+  { id: 'OP-17.1', pinned: 'note: string', observed: 'note: number', drifts: true },
+  { id: 'OP-17.1', pinned: 'note: string', observed: 'none', drifts: true },
+  { id: 'OP-18', pinned: 'none', observed: 'x-ratelimit-limit', drifts: true },
+] as const;
+
+for (const { id, pinned, observed, drifts } of CASES) {
+  test(`${id} ${drifts ? 'drifts' : 'holds'}: ${pinned} → ${observed}`, () => {
+    expect(contradicts(id, pinned, observed)).toBe(drifts);
+  });
+}
