@@ -1,4 +1,12 @@
-import { about, readProblems, subjectsWith, test, Workbench } from '#fixtures/test.ts';
+import {
+  about,
+  pagedSubjects,
+  pagingProblems,
+  readProblems,
+  subjectsWith,
+  test,
+  Workbench,
+} from '#fixtures/test.ts';
 
 for (const subject of await subjectsWith('GET')) {
   test(`GET gives the data of ${subject.title}`, about('G1'), async ({ service, needs, judge }) => {
@@ -8,4 +16,18 @@ for (const subject of await subjectsWith('GET')) {
 
     await judge.holds('G1', findings);
   });
+}
+
+for (const subject of await pagedSubjects()) {
+  test(
+    `${subject.title} is paged and enveloped like the clients`,
+    about('G1'),
+    async ({ service, needs, judge }) => {
+      const bench = new Workbench(subject, 'G1 pages', { service, needs, judge });
+
+      const findings = await pagingProblems(bench);
+
+      await judge.holds('G1', findings);
+    },
+  );
 }
