@@ -6,7 +6,7 @@ import { CatalogueError } from './catalogue-error.ts';
  * Environment for every Redocly process that the suite starts: asks nobody anything, reports to nobody, and
  * holds no setting of a run. Telemetry can also be turned off in `redocly.yaml`, the update check only here.
  */
-export function redoclyEnvironment(): Record<string, string> {
+function redoclyEnvironment(): Record<string, string> {
   const own = {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -27,7 +27,7 @@ export interface RedoclyOutput {
 }
 
 /** The command's file, to be run by Node. */
-export const redoclyCommand = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const redoclyCommand = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
 /**
  * Runs Redocly in `folder`, whatever its exit code: problems stand in its output.

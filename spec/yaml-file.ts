@@ -36,7 +36,7 @@ export function readYamlFile(path: string): YamlFile {
 }
 
 /** Parses text under the name `file`; the same refusals as `readYamlFile`. */
-export function parseYaml(file: string, text: string): YamlFile {
+function parseYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
   const [first, ...rest] = document.errors.map(({ pos, message }) => ({

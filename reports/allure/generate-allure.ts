@@ -48,7 +48,7 @@ export async function generateAllure(
 }
 
 /** Allure writes an analytics tag into every report and has no switch for it: the loader and its starter go. */
-export function withoutOutsideScripts(page: string): string {
+function withoutOutsideScripts(page: string): string {
   const clean = page.replace(
     /<script[^>]*\ssrc="https:\/\/www\.googletagmanager\.com\/[^"]*"[^>]*><\/script>\s*<script>[^]*?<\/script>/g,
     '',

@@ -48,7 +48,7 @@ export async function finishRun(options: FinishOptions): Promise<Statement> {
 }
 
 /** @throws ReportError where there is none, or not one of ours */
-export function readStatement(file: string): Statement {
+function readStatement(file: string): Statement {
   if (!existsSync(file))
     throw new ReportError(`${file} is missing: Playwright ended before its reporter could write it`);
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));

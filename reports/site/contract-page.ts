@@ -33,7 +33,7 @@ export async function renderContract(description: Contract['description'], outFi
 }
 
 /** Fonts of the template, the vendor's logo and its icons are the loads that no option leaves out. */
-export function withoutOutsideLoads(page: string): string {
+function withoutOutsideLoads(page: string): string {
   return page
     .replace(/<link[^>]*href="https:\/\/fonts\.[^"]*"[^>]*>/g, '')
     .replace(/https:\/\/cdn\.redoc(ly\.com|\.ly)\/[^`"'\s)]*/g, 'data:,');

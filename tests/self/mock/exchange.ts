@@ -17,7 +17,7 @@ export interface Received {
 }
 
 /** Plain HTTP that keeps the letter case of header names, which `fetch` does not. */
-export function exchange(baseUrl: string, sent: Sent, agent: Agent): Promise<Received> {
+function exchange(baseUrl: string, sent: Sent, agent: Agent): Promise<Received> {
   const { method = 'GET', path = '/api/v1/clients', headers = {}, body } = sent;
   return new Promise((resolve, reject) => {
     const outgoing = request(`${baseUrl}${path}`, { method, headers, agent }, (incoming) => {

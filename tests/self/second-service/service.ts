@@ -29,7 +29,7 @@ export const faults: readonly { id: string; breaks: readonly string[]; text: str
 export const ways: readonly { id: string; text: string; untested?: readonly string[] }[] = knownWays;
 
 /** A fault or way that nobody knows. */
-export class UnknownSwitch extends Error {
+class UnknownSwitch extends Error {
   override readonly name = 'UnknownSwitch';
 }
 
