@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startMock } from '#fixtures/mock/mock.ts';
+import { loadContract } from '#spec/load-contract.ts';
+import { observed, pointOf } from './runs.ts';
+
+const REFUSAL = ['HTTP/1.1 405 Method Not Allowed', 'Allow: GET', 'Content-Length: 0', 'Connection: close'];
+
+/** Passes everything on but the made-up method, which no server of Node lets its application see. */
+async function frontOf(port: number): Promise<Server> {
+  const server = createServer((socket) => {
+    const behind = connect(port, '127.0.0.1');
+    socket.on('data', (chunk) => {
+      if (chunk.toString('latin1').startsWith('FOO ')) socket.end(`${REFUSAL.join('\r\n')}\r\n\r\n`);
+      else behind.write(chunk);
+    });
+    behind.on('data', (chunk) => socket.write(chunk));
+    for (const [one, other] of [
+      [socket, behind],
+      [behind, socket],
+    ] as const) {
+      one.on('close', () => other.destroy());
+      // A peer that hangs up is no trouble: the other side is closed with it.
+      one.on('error', () => other.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+test('a made-up method is told by what the service answers to it', async () => {
+  const { description } = await loadContract([]);
+  const mock = await startMock({
+    clients: 9,
+    tokenLifetimeS: 60,
+    seed: 'foo',
+    port: 0,
+    dialects: [],
+    description,
+  });
+  const front = await frontOf(Number(new URL(mock.baseUrl).port));
+  const { organizationId, apiKey, username, password } = mock.credentials;
+  const environment = {
+    BASE_URL: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    ORGANIZATION_ID: organizationId,
+    API_KEY: apiKey,
+    API_USERNAME: username,
+    API_PASSWORD: password,
+    MAX_REQUESTS_PER_SECOND: '200',
+  };
+
+  const values = [
+    await observed({ grep: '@OP-20.3', environment: { ...environment, BASE_URL: mock.baseUrl } }),
+    await observed({ grep: '@OP-20.3', environment }),
+  ].map((run) => pointOf(run, 'OP-20.3').observed);
+  front.close();
+  await mock.close();
+
+  expect(values).toEqual(['list: 400; token: 400', 'list: 405, Allow GET; token: 405, Allow GET']);
+});
