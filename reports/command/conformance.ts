@@ -7,24 +7,34 @@ import { ROOT } from '#reports/statement/suite.ts';
 import { runConformance } from './run-conformance.ts';
 
 /** `npm run conformance`: judges the service of the settings, or the embedded mock where there are none. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const args = process.argv.slice(2);
+const { values, tokens } = parseArgs({
+  args,
+  strict: false,
+  tokens: true,
+  allowNegative: true,
   options: {
     out: { type: 'string', default: path.join(ROOT, 'reports/out') },
     reports: { type: 'boolean', default: true },
   },
-  allowNegative: true,
 });
+/** Places of our own options; whatever else was given is Playwright's: `--grep @A3`. */
+const own = new Set(
+  tokens.flatMap((token) => {
+    if (token.kind !== 'option' || !['out', 'reports'].includes(token.name)) return [];
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
+  }),
+);
 
 try {
   requirePrevious(process.env['PREVIOUS'] ?? '');
   const { exitCode } = await runConformance({
     environment: takeEnvironment(),
     directory: process.cwd(),
-    outDir: path.resolve(values.out),
-    reports: values.reports,
+    outDir: path.resolve(String(values.out)),
+    reports: values.reports === true,
     isQuiet: false,
-    playwrightArguments: positionals,
+    playwrightArguments: args.filter((_arg, index) => !own.has(index)),
   });
   process.exitCode = exitCode;
 } catch (error) {
