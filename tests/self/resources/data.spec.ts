@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { otherValue, valueFrom } from '#fixtures/data/from-schema.ts';
+import { seededFaker } from '#fixtures/data/random.ts';
+
+const SCHEMAS = {
+  text: { type: 'string', minLength: 3, maxLength: 5 },
+  code: { type: 'string', pattern: '^[A-Z]{2}-\\d{4}$' },
+  moment: { type: 'string', format: 'date-time' },
+  day: { type: 'string', format: 'date' },
+  mail: { type: 'string', format: 'email' },
+  uuid: { type: 'string', format: 'uuid' },
+  choice: { enum: ['open', 'closed', null] },
+  whole: { type: 'integer', minimum: 5, exclusiveMaximum: 8 },
+  negative: { type: 'number', maximum: -1 },
+  price: { type: 'number', exclusiveMinimum: 0, maximum: 0.05 },
+  tens: { type: 'integer', multipleOf: 10, minimum: 11, maximum: 45 },
+  nullable: { type: ['string', 'null'] },
+  list: { type: 'array', minItems: 3, items: { type: 'boolean' } },
+  nested: {
+    type: 'object',
+    required: ['inner'],
+    properties: {
+      inner: { type: 'object', properties: { depth: { type: 'integer' } }, required: ['depth'] },
+    },
+  },
+  either: { oneOf: [{ type: 'null' }, { type: 'string', maxLength: 4 }] },
+};
+
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 8 });
+ajvFormats.default(ajv);
+
+for (const [name, schema] of Object.entries(SCHEMAS)) {
+  test(`values made for ${name} fit its schema`, () => {
+    const isValid = ajv.compile(schema);
+
+    const values = Array.from({ length: 200 }, (_, index) => valueFrom(schema, seededFaker(`seed-${index}`)));
+
+    expect(values.filter((value) => !isValid(value))).toEqual([]);
+  });
+}
+
+test('the same seed gives the same data, another seed other data', () => {
+  const [first, again, other] = ['a', 'a', 'b'].map((seed) => valueFrom(SCHEMAS.text, seededFaker(seed)));
+
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('data is tame: letters and digits, two decimals, whole seconds', () => {
+  const faker = seededFaker('tame');
+
+  const texts = Array.from({ length: 100 }, () => valueFrom({ type: 'string' }, faker));
+  const numbers = Array.from({ length: 100 }, () => valueFrom({ type: 'number' }, faker));
+  const moments = Array.from({ length: 100 }, () => valueFrom(SCHEMAS.moment, faker));
+
+  expect(texts.filter((text) => !/^[A-Za-z][A-Za-z0-9]*$/.test(String(text)))).toEqual([]);
+  expect(numbers.filter((number) => !/^\d+(\.\d{1,2})?$/.test(String(number)))).toEqual([]);
+  expect(moments.filter((moment) => !/^[\d-]+T[\d:]{8}Z$/.test(String(moment)))).toEqual([]);
+});
+
+test('another value differs, and there is none where the schema has only one', () => {
+  const faker = seededFaker('other');
+
+  const flipped = otherValue({ type: 'boolean' }, true, faker);
+  const none = otherValue({ const: 'fixed' }, 'fixed', faker);
+
+  expect(flipped).toBe(false);
+  expect(none).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
+import { propertiesOf } from '#fixtures/resources/schema-view.ts';
+import { loadContract } from '#spec/load-contract.ts';
+import { exampleContract } from './effective-contract.ts';
+
+test('the document alone describes no resource', async () => {
+  const resources = resourcesOf(await loadContract([]));
+
+  expect(resources).toEqual([]);
+});
+
+test('operations are gathered by the data that they are about', async () => {
+  const resources = resourcesOf(await exampleContract());
+
+  expect(resources.map(summary)).toEqual([
+    { path: '/api/v1/currencies', collection: 'GET', item: 'GET' },
+    { path: '/api/v1/notes', collection: 'POST', item: 'GET PATCH DELETE' },
+    { path: '/api/v1/projects', collection: 'GET POST', item: 'GET PUT DELETE' },
+    { path: '/api/v1/projects/{projectId}/tasks', collection: 'GET POST', item: 'GET PATCH DELETE' },
+    { path: '/api/v1/products', collection: 'POST', item: 'GET PUT PATCH DELETE' },
+  ]);
+});
+
+function summary({ path, collection, item }: Resource): object {
+  const names = (operations: object): string => Object.keys(operations).join(' ');
+  return { path, collection: names(collection), item: names(item) };
+}
+
+test('links and names tell where the id stands', async () => {
+  const resources = resourcesOf(await exampleContract());
+
+  expect(resources.map(({ identity }) => identity)).toEqual([
+    { parameter: 'currencyCode', member: 'currencyCode' },
+    { parameter: 'noteId', pointer: '/noteId', member: 'noteId' },
+    { parameter: 'projectId', pointer: '/projectId', member: 'projectId' },
+    { parameter: 'taskId', pointer: '/id', member: 'id' },
+    { parameter: 'number', pointer: '/data/number', member: 'number' },
+  ]);
+});
+
+test('a nested resource stands under its parent', async () => {
+  const tasks = resourcesOf(await exampleContract()).find(({ path }) => path.endsWith('tasks'));
+
+  expect(tasks?.parents).toEqual([{ parameter: 'projectId', collection: '/api/v1/projects' }]);
+});
+
+test('a list with both page headers is paged, a named status is kept', async () => {
+  const resources = resourcesOf(await exampleContract());
+
+  expect(resources.map(({ collection }) => collection.GET?.isPaged)).toEqual([
+    false,
+    undefined,
+    true,
+    false,
+    undefined,
+  ]);
+  expect(resources.map(({ collection }) => collection.POST?.statuses)).toEqual([
+    undefined,
+    [201],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('requests leave out what the service alone sets', async () => {
+  const projects = resourcesOf(await exampleContract()).find(({ path }) => path.endsWith('projects'));
+
+  const { requestSchema } = projects?.collection.POST ?? {};
+
+  expect(Object.keys(propertiesOf(requestSchema))).toEqual(['title', 'state', 'budget']);
+  expect(requestSchema?.['required']).toEqual(['title', 'state']);
+});
