@@ -86,7 +86,7 @@ const PROBES = [
 
 async function countOf({ view }: Observatory, member: string): Promise<Seen> {
   if (view.ground === undefined) return untold('no page of the client list could be read');
-  return meaningOf(await view.counted(member), view.ground.amount);
+  return meaningOf(await view.counted(member), await view.amount());
 }
 
 for (const { id, title, look } of PROBES) {
