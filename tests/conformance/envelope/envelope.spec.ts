@@ -58,7 +58,7 @@ for (const scheme of SCHEMES) {
 
   test(`a clientId identifies one client [${scheme}]`, about('E4'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
-    const list = needs.clients(1);
+    const list = needs.identified(1);
     const credentials = service.right(scheme);
 
     const result = await steadily(service.pages, {

@@ -11,7 +11,7 @@ import {
 } from '#fixtures/test.ts';
 
 test('pageNo and pageSize in the headers choose the page', about('P1'), async ({ service, needs, judge }) => {
-  const list = needs.clients(2);
+  const list = needs.identified(2);
   const right = service.right(needs.lead());
 
   const result = await steadily(service.pages, {

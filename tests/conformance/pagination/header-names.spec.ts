@@ -9,7 +9,7 @@ for (const scheme of SCHEMES) {
       about('P7'),
       async ({ service, needs, judge }) => {
         needs.scheme(scheme);
-        const list = needs.clients(1);
+        const list = needs.identified(1);
         const right = service.right(scheme);
         const page = needs.laterPage();
 

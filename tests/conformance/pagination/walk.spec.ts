@@ -1,7 +1,7 @@
 import { about, differentPages, noneTwice, repeatsOf, steadily, test, walksAgree } from '#fixtures/test.ts';
 
 test('the pages walk the list, whatever their size', about('P5'), async ({ service, needs, judge }) => {
-  const list = needs.clients(1);
+  const list = needs.identified(1);
   const right = service.right(needs.lead());
 
   const result = await steadily(service.pages, {
@@ -18,7 +18,7 @@ test('the pages walk the list, whatever their size', about('P5'), async ({ servi
 });
 
 test('the same request gives the same page', about('P6'), async ({ service, needs, judge }) => {
-  const list = needs.clients(1);
+  const list = needs.identified(1);
   const numbers = [needs.page(), ...needs.otherPages()];
 
   const result = await repeatsOf({

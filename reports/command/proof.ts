@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { suiteDigest, type SelfProof } from '#reports/statement/self-proof.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+import { loadRequirements } from '#spec/catalogue.ts';
+import { dialectRow, faultRow, prove, type Proven } from './prove.ts';
+import { provenServices } from './proven-services.ts';
+
+/**
+ * `npm run proof`: every fault must turn its requirement red and no other, every dialect must stay green.
+ * `--part 1/3` runs a fixed third, `--only <regex>` some by name; only a whole proof is kept for the report.
+ */
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', default: '1/1' },
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '4' },
+    out: { type: 'string', default: path.join(ROOT, 'reports/self-proof.json') },
+  },
+});
+const [index = 1, of = 1] = values.part.split('/').map(Number);
+const LEAST_KILLS = 3;
+
+const services = (await provenServices({ index, of })).filter(({ name }) =>
+  new RegExp(values.only).test(name),
+);
+const todo = [...services];
+const proven: Proven[] = [];
+const startedAtMs = Date.now();
+
+async function work(): Promise<void> {
+  for (let service = todo.shift(); service !== undefined; service = todo.shift()) {
+    const startMs = Date.now();
+    const result = await prove(service);
+    proven.push(result);
+    const seconds = ((Date.now() - startMs) / 1000).toFixed(1);
+    const verdict =
+      result.mistakes.length === 0 ? 'as declared' : `NOT AS DECLARED: ${result.mistakes.join('; ')}`;
+    process.stdout.write(`${proven.length}/${services.length} ${service.name} (${seconds} s): ${verdict}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+
+const proof: SelfProof = {
+  digest: suiteDigest(ROOT),
+  measuredAt: new Date().toISOString(),
+  faults: proven.flatMap(faultRow),
+  dialects: proven.flatMap(dialectRow),
+};
+writeFileSync(values.out, `${JSON.stringify(proof, null, 2)}\n`);
+const wrong = proven.filter(({ mistakes }) => mistakes.length > 0);
+const isWhole = of === 1 && values.only === '';
+const thin = isWhole ? seldomKilled(proof) : [];
+process.stdout.write(
+  [
+    `${proven.length} services in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s: ${wrong.length} not as declared`,
+    ...thin.map((id) => `${id} is killed by fewer than ${LEAST_KILLS} faults`),
+    '',
+  ].join('\n'),
+);
+process.exitCode = wrong.length + thin.length > 0 ? 1 : 0;
+
+/** Requirements that fewer than three different faults turn red. */
+function seldomKilled({ faults }: SelfProof): readonly string[] {
+  return loadRequirements()
+    .filter(({ level }) => level === 'must')
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        new Set(faults.filter((row) => row.breaks === id && row.killed).map((row) => row.id)).size <
+        LEAST_KILLS,
+    );
+}

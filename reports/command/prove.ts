@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RunNeeds } from '#fixtures/mock/alteration.ts';
+import type { ProvenDialect, ProvenFault } from '#reports/statement/self-proof.ts';
+import type { Statement } from '#reports/statement/statement.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+import { outcomeOf } from '#reports/statement/verdict.ts';
+import type { ProvenService } from './proven-services.ts';
+import { runConformance } from './run-conformance.ts';
+
+/** What the run against one service of the proof showed. */
+export interface Proven {
+  readonly service: ProvenService;
+  readonly statement: Statement;
+  /** What is not as declared, in words; empty where all is. */
+  readonly mistakes: readonly string[];
+}
+
+/** Runs the command's own entry function against a service and holds the outcome against what it declares. */
+export async function prove(service: ProvenService): Promise<Proven> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'proof-'));
+  try {
+    const { statement } = await runConformance({
+      environment: environmentFor(service),
+      directory: ROOT,
+      outDir,
+      reports: false,
+      isQuiet: true,
+      playwrightArguments: ['--project=conformance'],
+    });
+    return { service, statement, mistakes: mistakesOf(service, statement) };
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The statement's row of a fault. */
+export function faultRow({ service, statement, mistakes }: Proven): readonly ProvenFault[] {
+  const { fault, dialects } = service;
+  if (fault === undefined) return [];
+  const failed = idsWith(statement, 'failed');
+  return fault.breaks.map((breaks) => ({
+    id: fault.id,
+    breaks,
+    hides: fault.hides,
+    text: fault.text,
+    dialects: dialects.map(({ id }) => id),
+    failed,
+    killed: mistakes.length === 0,
+  }));
+}
+
+/** The statement's row of a dialect. */
+export function dialectRow({ service, statement, mistakes }: Proven): readonly ProvenDialect[] {
+  const [dialect] = service.dialects;
+  if (service.fault !== undefined || dialect === undefined) return [];
+  const judged = statement.requirements.filter(({ outcome }) => outcome !== 'untested');
+  const worst = outcomeOf(judged.map(({ outcome }) => outcome)) ?? 'untested';
+  return [
+    {
+      id: dialect.id,
+      text: dialect.text,
+      outcome: mistakes.length === 0 ? 'passed' : worst === 'passed' ? 'untested' : worst,
+      untested: idsWith(statement, 'untested'),
+    },
+  ];
+}
+
+function mistakesOf({ fault, dialects }: ProvenService, statement: Statement): readonly string[] {
+  const failed = idsWith(statement, 'failed');
+  const errors = idsWith(statement, 'error').map((id) => `${id} ended in an error`);
+  if (fault !== undefined) {
+    const missing = fault.breaks.filter((id) => !failed.includes(id)).map((id) => `${id} did not fail`);
+    const extra = failed.filter((id) => !fault.breaks.includes(id)).map((id) => `${id} failed`);
+    return [...missing, ...extra, ...errors];
+  }
+  const excused = dialects.flatMap(({ judgeable }) => (judgeable === 'all' ? [] : judgeable.untested));
+  const untested = idsWith(statement, 'untested').filter((id) => !excused.includes(id));
+  return [...failed.map((id) => `${id} failed`), ...untested.map((id) => `${id} untested`), ...errors];
+}
+
+function idsWith(statement: Statement, outcome: string): readonly string[] {
+  return statement.requirements
+    .filter((row) => row.level === 'must' && row.outcome === outcome)
+    .map(({ id }) => id);
+}
+
+function environmentFor({ fault, dialects }: ProvenService): Record<string, string> {
+  const needs = [fault?.settings, ...dialects.map(({ settings }) => settings)];
+  return Object.assign(
+    {
+      ...(fault === undefined ? {} : { FAULT: fault.id }),
+      ...(dialects.length === 0 ? {} : { DIALECT: dialects.map(({ id }) => id).join(',') }),
+      SEED: 'proof',
+      EXPIRY_LEEWAY_S: '4',
+    },
+    ...needs.map(settingsFor),
+  ) as Record<string, string>;
+}
+
+/** A leeway of seconds instead of ten keeps a proof short; a dialect that needs more says so. */
+function settingsFor(needs: RunNeeds | undefined): Record<string, string> {
+  if (needs === undefined) return {};
+  const named: readonly (readonly [string, number | undefined])[] = [
+    ['MOCK_CLIENTS', needs.clients],
+    ['MOCK_TOKEN_LIFETIME_S', needs.tokenLifetimeS],
+    ['MAX_EXPIRY_WAIT_S', needs.maxExpiryWaitS],
+    ['EXPIRY_LEEWAY_S', needs.expiryLeewayS],
+    ['MAX_REQUESTS_PER_SECOND', needs.maxRequestsPerSecond],
+  ];
+  const numbers = named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const resource = needs.describedResource === true ? { ALLOW_WRITES: 'true', OVERLAY: EXAMPLE_OVERLAY } : {};
+  return { ...(Object.fromEntries(numbers) as Record<string, string>), ...resource };
+}
+
+const EXAMPLE_OVERLAY = path.join(ROOT, 'spec/targets/example/overlay.yaml');
