@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { runConformance } from '#reports/command/run-conformance.ts';
+import { EXAMPLE, ROOT } from './effective-contract.ts';
+
+const RUNS = [
+  { title: 'a right service keeps G3 to G5', settings: { ALLOW_WRITES: 'true' }, outcomes: ['passed'] },
+  { title: 'nothing is written without leave', settings: {}, outcomes: ['inapplicable'] },
+  {
+    title: 'a PATCH that clears the rest breaks G4 alone',
+    settings: { ALLOW_WRITES: 'true', FAULT: 'patch-clears-the-rest' },
+    outcomes: ['passed', 'failed'],
+  },
+];
+
+for (const { title, settings, outcomes } of RUNS) {
+  test(title, async ({}, info) => {
+    const { statement } = await runConformance({
+      environment: { ...settings, OVERLAY: EXAMPLE },
+      directory: ROOT,
+      outDir: info.outputPath('run'),
+      reports: false,
+      isQuiet: true,
+      playwrightArguments: ['tests/conformance/resources/changing.spec.ts'],
+    });
+
+    const judged = statement.requirements.filter(({ id }) => ['G3', 'G4', 'G5'].includes(id));
+    const seen = [...new Set(judged.map(({ outcome }) => outcome))];
+    expect(seen.sort()).toEqual([...outcomes].sort());
+    const failed = judged.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+    expect(failed).toEqual(outcomes.includes('failed') ? ['G4'] : []);
+  });
+}
