@@ -1,0 +1,142 @@
+import { test, expect } from '@playwright/test';
+import {
+  fullWhileMoreFollow,
+  neverMore,
+  shortPagesExplained,
+  sizeMatters,
+} from '#fixtures/checks/size-checks.ts';
+import type { Page } from '#fixtures/pages/page-reader.ts';
+import { clients, noPage, page } from './answers.ts';
+
+const SIZES = [1, 2, 3, 5, 7, 10, 20, 25, 50, 100];
+
+/** First pages of a list of `count` clients where a size yields what `served` makes of it. */
+function firstPages(count: number, served: (size: number) => number, sizes = SIZES): readonly Page[] {
+  return sizes.map((size) => page(1, size, clients(1, Math.min(count, served(size)))));
+}
+
+const asAsked = (size: number): number => size;
+
+test.describe('neverMore (P4)', () => {
+  test('one item too many is told', () => {
+    const tooMany = page(1, 2, clients(1, 3));
+
+    expect(neverMore([page(1, 3, clients(1, 3)), tooMany])).toEqual([
+      { exchange: tooMany.exchange, expected: 'at most 2 items', actual: '3 items' },
+    ]);
+  });
+
+  test('full, short, empty and refused pages are right', () => {
+    expect(
+      neverMore([page(1, 3, clients(1, 3)), page(2, 3, clients(4, 5)), page(3, 3, []), noPage(4, 3)]),
+    ).toEqual([]);
+  });
+});
+
+test.describe('fullWhileMoreFollow (P4)', () => {
+  test('a short page before further clients is told', () => {
+    const short = page(2, 3, clients(4, 5));
+
+    const findings = fullWhileMoreFollow([page(1, 3, clients(1, 3)), short, page(3, 3, clients(6, 8))]);
+
+    expect(findings).toMatchObject([{ exchange: short.exchange, actual: '2 items' }]);
+    expect(findings[0]?.expected).toContain('page 3');
+  });
+
+  test('an empty page before further clients is told', () => {
+    expect(fullWhileMoreFollow([page(1, 3, []), page(2, 3, clients(1, 3))])).toHaveLength(1);
+  });
+
+  test('a short last page is right', () => {
+    expect(fullWhileMoreFollow([page(1, 3, clients(1, 3)), page(2, 3, clients(4, 5))])).toEqual([]);
+  });
+
+  test('a short last page that later pages repeat is right', () => {
+    expect(
+      fullWhileMoreFollow([page(1, 3, clients(1, 3)), page(2, 3, clients(4, 5)), page(3, 3, clients(4, 5))]),
+    ).toEqual([]);
+  });
+
+  test('a short last page before a return to the first one is right', () => {
+    expect(
+      fullWhileMoreFollow([page(1, 3, clients(1, 3)), page(2, 3, clients(4, 5)), page(3, 3, clients(1, 3))]),
+    ).toEqual([]);
+  });
+
+  test('a refused page is no short page', () => {
+    expect(fullWhileMoreFollow([noPage(1, 3), page(2, 3, clients(1, 3))])).toEqual([]);
+  });
+});
+
+test.describe('shortPagesExplained (P4)', () => {
+  for (const { name, pages } of [
+    { name: 'any size served', pages: firstPages(57, asAsked) },
+    { name: 'a cap at 5', pages: firstPages(57, (size) => Math.min(5, size)) },
+    {
+      name: 'sizes rounded down to offered ones',
+      pages: firstPages(57, (size) => [50, 25, 10].find((one) => one <= size) ?? 10),
+    },
+    { name: 'one fixed size', pages: firstPages(57, () => 10) },
+    { name: 'a list of one client', pages: firstPages(1, asAsked) },
+    { name: 'a list of three clients', pages: firstPages(3, asAsked) },
+    { name: 'an empty list', pages: firstPages(0, asAsked) },
+    { name: 'refused sizes', pages: [noPage(1, 1), ...firstPages(57, asAsked, [10, 50])] },
+  ]) {
+    test(`short pages are explained: ${name}`, () => {
+      expect(shortPagesExplained(pages)).toEqual([]);
+    });
+  }
+
+  test('one short page among sizes served in full is told', () => {
+    const pages = firstPages(57, (size) => (size === 20 ? 10 : size));
+
+    const findings = shortPagesExplained(pages);
+
+    expect(findings).toMatchObject([{ exchange: pages[6]?.exchange, actual: '10 items' }]);
+    expect(findings[0]?.expected).toContain('20 items, since at least 57 clients');
+  });
+
+  test('a number of items that is no offered size is told', () => {
+    const served = (size: number): number => (size === 1 ? 3 : size === 10 ? 2 : size === 2 ? 1 : size);
+
+    expect(shortPagesExplained(firstPages(57, served)).map(({ actual }) => actual)).toContain('2 items');
+  });
+
+  test('an empty page where other sizes are served is told', () => {
+    expect(shortPagesExplained(firstPages(57, (size) => (size === 25 ? 0 : size)))).toHaveLength(1);
+    expect(shortPagesExplained(firstPages(57, (size) => (size === 25 ? 0 : 10), [10, 25, 50]))).toHaveLength(
+      1,
+    );
+  });
+
+  test('one item less than asked is told where any size is served', () => {
+    expect(shortPagesExplained(firstPages(57, (size) => (size === 10 ? 9 : size)))).toHaveLength(1);
+  });
+});
+
+test.describe('sizeMatters (P3)', () => {
+  test('the same number at each size, more than one asks for, is told', () => {
+    const pages = firstPages(57, () => 10);
+
+    const findings = sizeMatters(pages);
+
+    expect(findings).toMatchObject([{ exchange: pages[0]?.exchange, actual: '10 items at both' }]);
+    expect(findings[0]?.expected).toContain('pageSize 2');
+  });
+
+  test('two numbers of items are right', () => {
+    expect(sizeMatters([page(1, 1, clients(1, 5)), page(1, 10, clients(1, 10))])).toEqual([]);
+  });
+
+  test('a list that is shorter than each size is right', () => {
+    expect(sizeMatters(firstPages(3, asAsked, [5, 10, 20]))).toEqual([]);
+  });
+
+  test('a list of as many clients as the size asks for is right', () => {
+    expect(sizeMatters(firstPages(5, asAsked, [5, 10]))).toEqual([]);
+  });
+
+  test('one page alone says nothing of other sizes', () => {
+    expect(sizeMatters([page(1, 1, clients(1, 5)), noPage(1, 10), page(1, 20, [])])).toEqual([]);
+  });
+});
