@@ -6,13 +6,10 @@ for (const scheme of SCHEMES) {
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const limited = needs.settings.declared.limitedApiKey;
-      const isJws = service.ground.token?.kind === 'JWS';
-      const pages = needs.otherPages();
 
       const results = [];
-      for (const [turn, page] of pages.entries()) {
-        const wrong = spoiledEverywhere(service.contract, scheme, { turn, limited, isJws });
+      for (const [turn, page] of needs.otherPages().entries()) {
+        const wrong = spoiledEverywhere(service.contract, scheme, { turn, ...needs.spoilable() });
         results.push(await service.refusedHere(scheme, { page, standard: needs.page() }, wrong));
       }
 
@@ -27,12 +24,7 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
       const plain = await service.pages.readPlain(service.right(scheme));
       needs.served(plain.exchange, 'the list without page headers');
-      const options = {
-        turn: 3,
-        limited: needs.settings.declared.limitedApiKey,
-        isJws: service.ground.token?.kind === 'JWS',
-      };
-      const wrong = spoiledEverywhere(service.contract, scheme, options);
+      const wrong = spoiledEverywhere(service.contract, scheme, { turn: 3, ...needs.spoilable() });
 
       const result = await service.refusedHere(scheme, { page: undefined, standard: needs.page() }, wrong);
 

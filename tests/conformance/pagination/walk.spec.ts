@@ -19,7 +19,7 @@ test('the pages walk the list, whatever their size', about('P5'), async ({ servi
 
 test('the same request gives the same page', about('P6'), async ({ service, needs, judge }) => {
   const list = needs.identified(1);
-  const numbers = [needs.page(), ...needs.otherPages()];
+  const numbers = [needs.page(), needs.laterPage(), ...needs.otherPages()];
 
   const result = await repeatsOf({
     pages: service.pages,

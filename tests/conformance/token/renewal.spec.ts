@@ -4,7 +4,7 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
   needs.scheme('bearer');
   const expired = await service.expiry.expiredToken(judge);
 
-  const findings = await service.expiry.refused(expired, [needs.page(), ...needs.otherPages()]);
+  const findings = await service.expiry.refused(expired, [needs.page(), needs.laterPage()]);
 
   needs.stillServed(await service.list(service.right('bearer'), needs.page()), 'the right request after it');
   await judge.holds('T5', findings);
