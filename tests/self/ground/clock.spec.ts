@@ -1,0 +1,36 @@
+import { test, expect } from '@playwright/test';
+import { Clock } from '#fixtures/ground/clock.ts';
+import { answer } from '#tests/self/checks/answers.ts';
+
+/** A clock that has seen answers with these reports. */
+function clockAfter(...reports: readonly { serviceMs?: number; clockOffsetMs?: number }[]): Clock {
+  const clock = new Clock();
+  for (const report of reports) clock.note(answer({ report }));
+  return clock;
+}
+
+test('a clock that no answer told is unknown and stands at ours', () => {
+  const clock = clockAfter({ serviceMs: 3 });
+
+  expect(clock.isKnown).toBe(false);
+  expect(clock.offsetMs()).toBe(0);
+});
+
+test('the largest sample counts, since a Date is cut to seconds', () => {
+  const clock = clockAfter({ clockOffsetMs: 100 }, { clockOffsetMs: 900 }, { clockOffsetMs: 400 });
+
+  expect(clock.isKnown).toBe(true);
+  expect(clock.offsetMs()).toBe(900);
+});
+
+test('a service behind us has a negative difference', () => {
+  expect(clockAfter({ clockOffsetMs: -5000 }, { clockOffsetMs: -4200 }).offsetMs()).toBe(-4200);
+});
+
+test('an answer without a Date changes nothing', () => {
+  expect(clockAfter({ clockOffsetMs: 300 }, {}).offsetMs()).toBe(300);
+});
+
+test('the slowest answer is kept', () => {
+  expect(clockAfter({ serviceMs: 5 }, { serviceMs: 80 }, { serviceMs: 20 }).slowestMs).toBe(80);
+});

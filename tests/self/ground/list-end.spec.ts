@@ -1,0 +1,75 @@
+import { test, expect } from '@playwright/test';
+import type { Credentials } from '#fixtures/client/credentials.ts';
+import type { Transport } from '#fixtures/client/transport.ts';
+import { findEnd } from '#fixtures/ground/list-end.ts';
+import { ListReader } from '#fixtures/ground/list-reader.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { fakeList } from './fake-list.ts';
+
+const KEY: Credentials = { name: 'API key', scheme: 'apiKey', insert: [] };
+
+/** The end of a list that serves the sizes; `pageSize` is the largest size that was asked on the first page. */
+async function endOf(
+  send: Transport,
+  sizes: readonly number[],
+  pageSize: number,
+): ReturnType<typeof findEnd> {
+  const reader = new ListReader(send, KEY);
+  const longest = await reader.read({ pageNo: 1, pageSize });
+  return findEnd(reader, {
+    firstPage: 1,
+    sizes,
+    asked: { [pageSize]: longest.ids?.length ?? null },
+    longest,
+  });
+}
+
+test('an endless list has no end and at least one page', async () => {
+  const send: Transport = (request) => {
+    const start = Number(request.headers?.['pageNo']) * 10;
+    return Promise.resolve(answer({ request, body: envelope(clients(start, start + 9)) }));
+  };
+
+  expect(await endOf(send, [10], 10)).toEqual({ amount: { count: 10, exact: false } });
+});
+
+test('a size that holds fewer than another one showed is no exact count', async () => {
+  const send: Transport = (request) => {
+    const isFirst = request.headers?.['pageNo'] === '1';
+    const size = Number(request.headers?.['pageSize']);
+    return Promise.resolve(answer({ request, body: envelope(isFirst ? clients(1, size) : []) }));
+  };
+
+  expect(await endOf(send, [10], 30)).toEqual({ amount: { count: 30, exact: false } });
+});
+
+test('a list that no size holds in full and that goes on is not counted', async () => {
+  const send: Transport = (request) => {
+    const start = Number(request.headers?.['pageNo']) * 3;
+    return Promise.resolve(answer({ request, body: envelope(clients(start, start + 2)) }));
+  };
+
+  expect(await endOf(send, [], 10)).toEqual({ amount: { count: 3, exact: false } });
+});
+
+test('a list of which no page came is not known to be empty', async () => {
+  const send: Transport = (request) => Promise.resolve(answer({ request, status: 404 }));
+
+  expect(await endOf(send, [], 10)).toEqual({ amount: { count: 0, exact: false } });
+});
+
+test('an empty page shows that the list is empty', async () => {
+  expect(await endOf(fakeList(0).send, [], 10)).toEqual({ amount: { count: 0, exact: true } });
+});
+
+test('a true totalCount saves the search', async () => {
+  const { send, asked } = fakeList(995);
+
+  expect(await endOf(send, [10], 10)).toEqual({
+    amount: { count: 995, exact: true },
+    last: { pageSize: 10, pageNo: 100, items: 5 },
+  });
+  expect(asked.map(({ headers }) => Number(headers?.['pageNo'])).sort((a, b) => a - b)).toEqual([
+    1, 99, 100, 101,
+  ]);
+});

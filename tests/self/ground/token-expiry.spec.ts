@@ -1,0 +1,102 @@
+import { test, expect } from '@playwright/test';
+import { expiryMember, expiryOf } from '#fixtures/ground/token-expiry.ts';
+import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+
+const NOW_S = 1_800_000_000;
+const RECEIVED_AT_MS = NOW_S * 1000;
+
+const login = (body: unknown = {}): ReturnType<typeof answer> =>
+  answer({ body, receivedAtMs: RECEIVED_AT_MS });
+
+test.describe('expiryOf by claims', () => {
+  test('the lifetime runs from issue to expiry, whatever our clock says', () => {
+    const token = tokenSeen({ iat: NOW_S + 2, exp: NOW_S + 62 });
+
+    expect(expiryOf(token, login(), 0)).toEqual({ lifetimeS: 60, expiresAtMs: RECEIVED_AT_MS + 60_000 });
+  });
+
+  test('a moment of issue far from now is not believed', () => {
+    const token = tokenSeen({ iat: NOW_S - 5, exp: NOW_S + 60 });
+
+    expect(expiryOf(token, login(), 0).lifetimeS).toBe(60);
+  });
+
+  test('without a moment of issue the service’s clock counts', () => {
+    const token = tokenSeen({ exp: NOW_S + 60 });
+
+    expect(expiryOf(token, login(), 20_000)).toEqual({ lifetimeS: 40, expiresAtMs: RECEIVED_AT_MS + 40_000 });
+  });
+
+  test('claims in milliseconds are read as such', () => {
+    const token = tokenSeen({ iat: NOW_S * 1000, exp: (NOW_S + 60) * 1000 });
+
+    expect(expiryOf(token, login(), 0).lifetimeS).toBe(60);
+  });
+
+  test('claims go before the answer', () => {
+    expect(expiryOf(tokenSeen({ exp: NOW_S + 60 }), login({ expires_in: 5 }), 0).lifetimeS).toBe(60);
+  });
+});
+
+test.describe('expiryOf by the answer', () => {
+  for (const { name, member, lifetimeS } of [
+    { name: 'seconds to go', member: 300, lifetimeS: 300 },
+    { name: 'seconds to go as text', member: '300.5', lifetimeS: 300.5 },
+    { name: 'a moment in seconds', member: NOW_S + 300, lifetimeS: 290 },
+    { name: 'a moment in milliseconds', member: (NOW_S + 300) * 1000, lifetimeS: 290 },
+    { name: 'a date', member: new Date((NOW_S + 300) * 1000).toISOString(), lifetimeS: 290 },
+  ]) {
+    test(`${name} tells the lifetime`, () => {
+      expect(expiryOf(tokenSeen(), login({ expiry: member }), 10_000)).toEqual({
+        lifetimeS,
+        expiresAtMs: RECEIVED_AT_MS + lifetimeS * 1000,
+      });
+    });
+  }
+
+  for (const { name, body } of [
+    { name: 'no member of expiry', body: { token: 'x' } },
+    { name: 'a text that is no time', body: { expires: 'soon' } },
+  ]) {
+    test(`${name} tells no lifetime`, () => {
+      expect(expiryOf(tokenSeen(), login(body), 0)).toEqual({});
+    });
+  }
+});
+
+test.describe('expiryMember', () => {
+  for (const name of [
+    'expires_in',
+    'expiresAt',
+    'exp',
+    'tokenExpiry',
+    'validUntil',
+    'valid_until',
+    'ttl',
+    'lifetime',
+    'life_time',
+    'EXPIRATION',
+  ]) {
+    test(`${name} speaks of expiry`, () => {
+      expect(expiryMember(login({ [name]: 5 }))).toBe(5);
+    });
+  }
+
+  for (const name of ['refresh_expires_in', 'refreshTokenExpiry', 'expected', 'issuedAt', 'export']) {
+    test(`${name} does not speak of expiry`, () => {
+      expect(expiryMember(login({ [name]: 5 }))).toBeUndefined();
+    });
+  }
+
+  test('it is found at depth, in objects and arrays', () => {
+    expect(expiryMember(login({ data: [1, { token: { ttl: 9 } }] }))).toBe(9);
+  });
+
+  test('a member that is no time is passed over', () => {
+    expect(expiryMember(login({ expires: '', expiresIn: null, exp: true, ttl: 4 }))).toBe(4);
+  });
+
+  test('a body that is no JSON has none', () => {
+    expect(expiryMember(answer({ text: 'token' }))).toBeUndefined();
+  });
+});
