@@ -1,0 +1,231 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import { serviceOf } from '#fixtures/client/serves.ts';
+import { eachOf, Refusals, type RefusalGroup } from '#fixtures/judge/refusals.ts';
+import { answer, client, envelope, noAnswer } from '#tests/self/checks/answers.ts';
+
+const request = (path: string): ApiRequest => ({ method: 'GET', path });
+const served = answer({ body: envelope([client(1)]) });
+const empty = answer({ body: envelope([]) });
+const refused = answer({ status: 401 });
+const failed = answer({ status: 500 });
+const unavailable = answer({ status: 503 });
+
+/** Right request and wrong ones, named by their paths. */
+function group(control: string, ...wrong: readonly string[]): RefusalGroup {
+  return {
+    control: request(control),
+    wrong: wrong.map((name) => ({ name, request: request(name) })),
+  };
+}
+
+interface Scene {
+  readonly refusals: Refusals;
+  readonly sent: string[];
+}
+
+/** Each path is answered by its script, one answer after the other; the last one again and again. */
+function scene(script: Readonly<Record<string, readonly Exchange[]>>): Scene {
+  const sent: string[] = [];
+  const refusals = new Refusals(
+    (asked) => {
+      const answers = script[asked.path] ?? [];
+      const time = sent.filter((path) => path === asked.path).length;
+      sent.push(asked.path);
+      return Promise.resolve({ ...(answers[time] ?? answers.at(-1) ?? noAnswer()), request: asked });
+    },
+    (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
+  );
+  return { refusals, sent };
+}
+
+test.describe('a group of wrong requests', () => {
+  test('refusals between two right requests are right', async () => {
+    const { refusals, sent } = scene({ right: [served], a: [refused], b: [refused] });
+
+    expect(await refusals.judge(group('right', 'a', 'b'))).toEqual({ findings: [] });
+    expect(sent).toEqual(['right', 'a', 'b', 'right']);
+  });
+
+  test('each wrong request that is served is told', async () => {
+    const { refusals } = scene({ right: [served], a: [served], b: [refused], c: [served] });
+
+    const { findings, untold } = await refusals.judge(group('right', 'a', 'b', 'c'));
+
+    expect(findings.map(({ expected }) => expected)).toEqual(['nothing served: a', 'nothing served: c']);
+    expect(findings[0]).toMatchObject({
+      exchange: { request: { path: 'a' } },
+      actual: 'it was served (status 200)',
+    });
+    expect(untold).toBeUndefined();
+  });
+
+  for (const { name, before } of [
+    { name: 'refused', before: refused },
+    { name: 'silent', before: unavailable },
+  ]) {
+    test(`nothing is asked where the right request is ${name}`, async () => {
+      const { refusals, sent } = scene({ right: [before], a: [served] });
+
+      expect(await refusals.judge(group('right', 'a'))).toEqual({
+        findings: [],
+        untold: 'the right request is not served',
+      });
+      expect(sent).toEqual(['right']);
+    });
+  }
+});
+
+test.describe('the right request after the wrong ones', () => {
+  test('refusals tell nothing where the right request is refused afterwards', async () => {
+    const { refusals } = scene({ right: [served, refused], a: [refused] });
+
+    const { findings, untold } = await refusals.judge(group('right', 'a'));
+
+    expect(findings).toEqual([]);
+    expect(untold).toContain('no longer served');
+  });
+
+  test('a served wrong request is told although the right one is refused later', async () => {
+    const { refusals } = scene({ right: [served, refused], a: [served] });
+
+    expect((await refusals.judge(group('right', 'a'))).findings).toHaveLength(1);
+  });
+});
+
+test.describe('silent answers', () => {
+  test('a silent answer is asked for once more', async () => {
+    const { refusals, sent } = scene({ right: [served], a: [unavailable, refused] });
+
+    expect(await refusals.judge(group('right', 'a'))).toEqual({ findings: [] });
+    expect(sent).toEqual(['right', 'a', 'a', 'right']);
+  });
+
+  test('a request that is served the second time is told', async () => {
+    const { refusals } = scene({ right: [served], a: [unavailable, served] });
+
+    expect((await refusals.judge(group('right', 'a'))).findings).toHaveLength(1);
+  });
+
+  test('silence twice tells nothing', async () => {
+    const { refusals } = scene({ right: [served], a: [refused], b: [unavailable] });
+
+    expect(await refusals.judge(group('right', 'a', 'b'))).toEqual({
+      findings: [],
+      untold: 'b: status 503, which tells nothing',
+    });
+  });
+
+  test('a status of 500 twice is another requirement’s', async () => {
+    const { refusals } = scene({ right: [served], a: [failed] });
+
+    expect((await refusals.judge(group('right', 'a'))).untold).toBe('blocked by A9');
+  });
+});
+
+test.describe('empty answers', () => {
+  test('an empty list and an empty answer look alike', async () => {
+    const { refusals } = scene({ right: [empty], a: [empty] });
+
+    expect((await refusals.judge(group('right', 'a'))).untold).toContain('look alike');
+  });
+
+  test('a refusal is told from an empty list', async () => {
+    const { refusals } = scene({ right: [empty], a: [refused] });
+
+    expect(await refusals.judge(group('right', 'a'))).toEqual({ findings: [] });
+  });
+
+  test('an empty answer is a refusal where the right request is served clients', async () => {
+    const { refusals } = scene({ right: [served], a: [empty] });
+
+    expect(await refusals.judge(group('right', 'a'))).toEqual({ findings: [] });
+  });
+});
+
+test.describe('controls between groups', () => {
+  test('the last control of a group is the first of the next', async () => {
+    const { refusals, sent } = scene({ right: [served], a: [refused], b: [refused] });
+
+    await refusals.judge(group('right', 'a'));
+    await refusals.judge(group('right', 'b'));
+
+    expect(sent).toEqual(['right', 'a', 'right', 'b', 'right']);
+  });
+
+  test('a group with another right request sends its own', async () => {
+    const { refusals, sent } = scene({ right: [served], other: [served], a: [refused], b: [refused] });
+
+    await refusals.judge(group('right', 'a'));
+    await refusals.judge(group('other', 'b'));
+
+    expect(sent).toEqual(['right', 'a', 'right', 'other', 'b', 'other']);
+  });
+
+  test('a control is used once only', async () => {
+    const { refusals, sent } = scene({ right: [served], a: [served] });
+
+    await refusals.judge(group('right', 'a'));
+    await refusals.judge(group('right', 'a'));
+
+    expect(sent).toEqual(['right', 'a', 'right', 'a']);
+  });
+});
+
+test.describe('a place beside the standard one', () => {
+  test('what is served here only is told', async () => {
+    const { refusals } = scene({
+      right: [served],
+      a: [served],
+      b: [served],
+      twinA: [refused],
+      twinB: [served],
+    });
+
+    const { findings } = await refusals.judgeHere(group('right', 'a', 'b'), group('x', 'twinA', 'twinB'));
+
+    expect(findings.map(({ expected }) => expected)).toEqual(['nothing served: a']);
+  });
+
+  test('what is served everywhere is another requirement’s', async () => {
+    const { refusals } = scene({ right: [served], a: [served], twin: [served] });
+
+    const { findings, untold } = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
+
+    expect(findings).toEqual([]);
+    expect(untold).toContain('blocked by');
+  });
+
+  test('a wrong request without a twin is told', async () => {
+    const { refusals } = scene({ right: [served], a: [served] });
+
+    expect((await refusals.judgeHere(group('right', 'a'), group('x'))).findings).toHaveLength(1);
+  });
+
+  test('refusals here need no look elsewhere', async () => {
+    const { refusals, sent } = scene({ right: [served], a: [refused], twin: [served] });
+
+    expect(await refusals.judgeHere(group('right', 'a'), group('x', 'twin'))).toEqual({ findings: [] });
+    expect(sent).not.toContain('twin');
+  });
+
+  test('why nothing could be told here is kept', async () => {
+    const { refusals } = scene({ right: [refused], a: [refused] });
+
+    expect((await refusals.judgeHere(group('right', 'a'), group('x', 'twin'))).untold).toBe(
+      'the right request is not served',
+    );
+  });
+});
+
+test('each set of credentials makes one wrong request of its name', () => {
+  const credentials = [
+    { name: 'no key', scheme: 'apiKey', insert: [] },
+    { name: 'key cut', scheme: 'apiKey', insert: [] },
+  ] as const;
+
+  expect(eachOf(credentials, ({ name }) => request(name))).toEqual([
+    { name: 'no key', request: request('no key') },
+    { name: 'key cut', request: request('key cut') },
+  ]);
+});

@@ -1,0 +1,131 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
+import { PageReader } from '#fixtures/pages/page-reader.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+
+const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
+const FINDING: Finding = { exchange: answer(), expected: 'x', actual: 'y' };
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [5, 10],
+  asked: { 5: 5, 10: 10 },
+  amount: { count: 23, exact: true },
+  end: { pageSize: 10, pageNo: 3, items: 3 },
+  knownIds: [],
+  knownNames: [],
+};
+
+interface Scene {
+  readonly result: Steady;
+  /** Page and size of each control page, in order. */
+  readonly controls: readonly string[];
+  readonly attempts: readonly number[];
+}
+
+/** Judges by `judge` while the control pages show what `shown` gives at each reading. */
+async function scene(
+  judge: (time: number) => readonly Finding[],
+  shown: (reading: number, pageNo: number) => readonly Client[],
+  list = LIST,
+): Promise<Scene> {
+  const controls: string[] = [];
+  const attempts: number[] = [];
+  const pages = new PageReader(
+    (request) => {
+      const { pageNo = '', pageSize = '' } = request.headers ?? {};
+      const items = shown(controls.length, Number(pageNo));
+      controls.push(`${pageNo}/${pageSize}`);
+      return Promise.resolve(answer({ request, body: envelope(items) }));
+    },
+    { knownIds: [], knownNames: [] },
+    () => undefined,
+  );
+  const result = await steadily(pages, {
+    credentials: KEY,
+    list,
+    judge: (_pages, attempt) => {
+      attempts.push(attempt);
+      return Promise.resolve(judge(attempts.length - 1));
+    },
+  });
+  return { result, controls, attempts };
+}
+
+const still = (_reading: number, pageNo: number): readonly Client[] => clients(pageNo, pageNo + 2);
+const moving = (reading: number): readonly Client[] => clients(reading, reading + 2);
+
+test('a sequence that shows nothing wrong needs no control', async () => {
+  const { result, controls } = await scene(() => [], moving);
+
+  expect(result).toEqual({ findings: [] });
+  expect(controls).toEqual([]);
+});
+
+test('what shows again on a list that stands still counts', async () => {
+  const { result, controls, attempts } = await scene(() => [FINDING], still);
+
+  expect(result).toEqual({ findings: [FINDING] });
+  expect(attempts).toEqual([0, 0]);
+  expect(controls).toEqual(['1/10', '3/10', '1/10', '3/10']);
+});
+
+test('what does not show again is dropped', async () => {
+  const { result } = await scene((time) => (time === 0 ? [FINDING] : []), still);
+
+  expect(result).toEqual({ findings: [] });
+});
+
+test('a list that moves each time is told as moving after three attempts', async () => {
+  const { result, attempts } = await scene(() => [FINDING], moving);
+
+  expect(result).toEqual({ moved: true });
+  expect(attempts).toEqual([0, 0, 1, 2]);
+});
+
+test('a list that comes to rest is judged then', async () => {
+  const { result, attempts } = await scene(
+    () => [FINDING],
+    (reading) => clients(Math.min(reading, 4), 9),
+  );
+
+  expect(result).toEqual({ findings: [FINDING] });
+  expect(attempts).toEqual([0, 0, 1]);
+});
+
+test('a change of the last page alone is a move', async () => {
+  const { result } = await scene(
+    () => [FINDING],
+    (reading, pageNo) => (pageNo === 3 ? moving(reading) : clients(1, 3)),
+  );
+
+  expect(result).toEqual({ moved: true });
+});
+
+test('another order of the same clients is no move', async () => {
+  const { result } = await scene(
+    () => [FINDING],
+    (reading) => (reading < 2 ? clients(1, 3) : clients(1, 3).toReversed()),
+  );
+
+  expect(result).toEqual({ findings: [FINDING] });
+});
+
+test('without a known end the first page at the largest size is the control', async () => {
+  const { end, ...endless } = LIST;
+
+  const { controls } = await scene(() => [FINDING], still, endless);
+
+  expect(end).toBeDefined();
+  expect(controls).toEqual(['1/10', '1/10']);
+});
+
+test('a list of one page has one control page', async () => {
+  const { controls } = await scene(() => [FINDING], still, {
+    ...LIST,
+    end: { pageSize: 50, pageNo: 1, items: 23 },
+  });
+
+  expect(controls).toEqual(['1/50', '1/50']);
+});
