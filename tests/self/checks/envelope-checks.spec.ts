@@ -4,7 +4,6 @@ import {
   emptyPageProblems,
   idsFilled,
   idsNotShared,
-  jsonInUtf8,
   schemaProblems,
   successes,
 } from '#fixtures/checks/envelope-checks.ts';
@@ -40,7 +39,7 @@ test.describe('successes', () => {
   });
 });
 
-test.describe('schemaProblems (E1, E2)', () => {
+test.describe('schemaProblems of the envelope (E1)', () => {
   test('further members of envelope and items are right', async () => {
     const exchange = answer({ body: envelope([{ ...client(1), age: 3 }], { next: null }) });
 
@@ -73,7 +72,9 @@ test.describe('schemaProblems (E1, E2)', () => {
       expect(items).toEqual([]);
     });
   }
+});
 
+test.describe('schemaProblems of items and whole bodies (E1, E2)', () => {
   test('a numeric clientId is the item’s fault, with its place', async () => {
     const exchange = listed(client(1), { clientId: 5, name: 'x' });
 
@@ -193,56 +194,5 @@ test.describe('idsNotShared (E4)', () => {
     ];
 
     expect(idsNotShared([listed(...items, ...numbers)])).toEqual([]);
-  });
-});
-
-test.describe('jsonInUtf8 (E5)', () => {
-  for (const type of [
-    'application/json',
-    'Application/JSON; charset=utf-8',
-    ' application/json ;v=1',
-    'application/hal+json',
-    'application/vnd.api+json;charset=utf-8',
-  ]) {
-    test(`${type} says that the body is JSON`, () => {
-      expect(jsonInUtf8(answer({ headers: [['content-type', type]] }))).toEqual([]);
-    });
-  }
-
-  for (const type of [
-    'text/html',
-    'text/json',
-    'application/jsonp',
-    'application/x; t=application/json',
-    '+json',
-  ]) {
-    test(`${type} does not say that the body is JSON`, () => {
-      expect(jsonInUtf8(answer({ headers: [['Content-Type', type]] }))).toMatchObject([
-        { at: 'Content-Type', actual: type },
-      ]);
-    });
-  }
-
-  test('an answer without Content-Type is told', () => {
-    expect(jsonInUtf8(answer({ headers: [] }))).toMatchObject([{ actual: 'no such field' }]);
-  });
-
-  test('a body that is no JSON is told without quoting it', () => {
-    const findings = jsonInUtf8(answer({ text: 'secret-text' }));
-
-    expect(findings).toMatchObject([{ at: 'the body', expected: 'JSON (RFC 8259)' }]);
-    expect(findings[0]?.actual).not.toContain('secret');
-  });
-
-  test('bytes that are no UTF-8 are told', () => {
-    expect(jsonInUtf8(answer({ report: { invalidUtf8: true } }))).toMatchObject([
-      { actual: 'bytes that are no UTF-8' },
-    ]);
-  });
-
-  test('a byte-order mark is told once', () => {
-    const exchange = answer({ text: '\uFEFF{}', report: { byteOrderMark: true } });
-
-    expect(jsonInUtf8(exchange)).toMatchObject([{ actual: 'a byte-order mark' }]);
   });
 });

@@ -44,7 +44,7 @@ test.describe('differentPages (P2)', () => {
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
       exchange: pages[2]?.exchange,
-      expected: expect.stringContaining('page 1') as string,
+      expected: expect.stringContaining('page 1'),
       actual: 'the same 2 clients',
     });
   });
@@ -101,7 +101,7 @@ test.describe('noneTwice (P5)', () => {
   });
 });
 
-test.describe('walksAgree (P5)', () => {
+test.describe('walksAgree over whole walks (P5)', () => {
   test('whole walks over the same clients agree', () => {
     expect(walksAgree([walk(10, 23), walk(5, 23), walk(2, 23)])).toEqual([]);
   });
@@ -128,7 +128,9 @@ test.describe('walksAgree (P5)', () => {
       'the same clients at pageSize 20 as at pageSize 5',
     ]);
   });
+});
 
+test.describe('walksAgree where pages are empty or refused (P5)', () => {
   test('the last page that holds items is shown, not an empty one after it', () => {
     const filled = page(1, 5, clients(1, 4));
     const short = walk(5, 4, { read: [filled, page(2, 5, [])] });
@@ -147,7 +149,9 @@ test.describe('walksAgree (P5)', () => {
 
     expect(walksAgree([walk(20, 12), broken])).toHaveLength(1);
   });
+});
 
+test.describe('walksAgree over samples (P5)', () => {
   const large = walk(10, 40, { isWhole: false });
   const smallPages = walk(5, 40).read;
   const sample = (read: readonly Page[], firstPage = 1): SizedWalk => ({

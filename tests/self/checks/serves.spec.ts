@@ -1,0 +1,74 @@
+import { test, expect } from '@playwright/test';
+import { serviceOf, type KnownData } from '#fixtures/client/serves.ts';
+import { answer, client, envelope, noAnswer, type AnswerParts } from './answers.ts';
+
+const NOTHING: KnownData = { knownIds: [], knownNames: [] };
+const KNOWN: KnownData = { knownIds: ['a-1', 'client-one'], knownNames: ['Ann', 'Müller & Sons'] };
+
+const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
+  { name: 'a page of clients', body: envelope([client(1)]) },
+  { name: 'clients under a refusal', status: 401, body: envelope([client(1)]) },
+  { name: 'clients under a server error', status: 500, body: envelope([client(1)]) },
+  { name: 'a client at depth', status: 403, body: { error: { context: [[{ clientId: 'x' }]] } } },
+  { name: 'a client with a number as id', status: 403, body: [{ clientId: 0 }] },
+  { name: 'a known id in a text', status: 403, text: 'no access to client-one' },
+  { name: 'a known name in a text', status: 403, text: 'no access to Müller & Sons' },
+];
+
+for (const { name, ...parts } of SERVED) {
+  test(`${name} is served`, () => {
+    expect(serviceOf(answer(parts), KNOWN)).toBe('served');
+  });
+}
+
+for (const { name, ...parts } of [
+  { name: 'a refusal', status: 401, body: { error: 'no' } },
+  { name: 'a refusal without a body', status: 403, text: '' },
+  {
+    name: 'a refusal that names a member clientId',
+    status: 400,
+    body: { clientId: null, message: 'clientId' },
+  },
+  { name: 'a refusal with an empty clientId', status: 400, body: { clientId: '' } },
+  { name: 'a refusal that names short known values', status: 403, text: 'Ann a-1' },
+  { name: 'a redirect', status: 302, text: '' },
+  { name: 'a status of 300', status: 300, text: '' },
+  { name: 'a status of 199', status: 199, text: '' },
+]) {
+  test(`${name} is refused`, () => {
+    expect(serviceOf(answer(parts), KNOWN)).toBe('refused');
+  });
+}
+
+for (const { name, ...parts } of [
+  { name: 'an empty page', body: envelope([]) },
+  { name: 'a success without a body', status: 204, text: '' },
+  { name: 'the last success status', status: 299, text: 'ok' },
+]) {
+  test(`${name} is empty`, () => {
+    expect(serviceOf(answer(parts), KNOWN)).toBe('empty');
+  });
+}
+
+for (const status of [429, 500, 503]) {
+  test(`a status of ${status} is silent`, () => {
+    expect(serviceOf(answer({ status }), KNOWN)).toBe('silent');
+  });
+}
+
+test('a status of 499 and one of 428 are refusals', () => {
+  expect(serviceOf(answer({ status: 499 }), KNOWN)).toBe('refused');
+  expect(serviceOf(answer({ status: 428 }), KNOWN)).toBe('refused');
+});
+
+test('no answer is silent, whatever its text', () => {
+  expect(serviceOf(noAnswer(), KNOWN)).toBe('silent');
+  expect(serviceOf({ ...noAnswer(), text: JSON.stringify(client(1)) }, KNOWN)).toBe('silent');
+});
+
+test('values count once they are six characters long', () => {
+  const text = 'abcdef';
+
+  expect(serviceOf(answer({ status: 403, text }), { ...NOTHING, knownIds: ['abcdef'] })).toBe('served');
+  expect(serviceOf(answer({ status: 403, text }), { ...NOTHING, knownNames: ['abcde'] })).toBe('refused');
+});
