@@ -1,4 +1,13 @@
-import { about, differentPages, noneTwice, repeatsOf, steadily, test, walksAgree } from '#fixtures/test.ts';
+import {
+  about,
+  differentPages,
+  headersChoose,
+  noneTwice,
+  repeatsOf,
+  steadily,
+  test,
+  walksAgree,
+} from '#fixtures/test.ts';
 
 test('the pages walk the list, whatever their size', about('P5'), async ({ service, needs, judge }) => {
   const list = needs.identified(1);
@@ -8,6 +17,7 @@ test('the pages walk the list, whatever their size', about('P5'), async ({ servi
     credentials: right,
     list,
     judge: async (pages, attempt) => {
+      judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
       judge.blockedIf('P2', differentPages(await service.survey.neighbours(right, pages)));
       const walks = await service.survey.walks(right, { pages, attempt });
       return [...walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage)), ...walksAgree(walks)];

@@ -6,6 +6,7 @@ test('the token endpoint answers a log-in with a JWT', about('T1'), async ({ ser
   const login = await service.logins.right(0);
 
   judge.heard(login);
+  judge.blockedIf('T6', service.logins.laterRefusal(login));
   await judge.holds('T1', carriesJwt(login));
 });
 
@@ -18,14 +19,15 @@ test('a token expires, and not before it is issued', about('T2'), async ({ servi
   await judge.holds('T2', findings);
 });
 
-test('a second log-in gives a token that works', about('T6'), async ({ service, needs, judge }) => {
+test('a second log-in gives another token that works', about('T6'), async ({ service, needs, judge }) => {
   needs.token();
   await service.logins.right(0);
 
-  const second = await service.logins.right(1);
+  const second = await service.logins.later();
   const findings = await service.renewed(second, needs.page());
 
-  await judge.holds('T6', findings);
+  judge.heard(second);
+  await judge.holds('T6', [...findings, ...service.logins.repeated(second), ...(await service.deadSecond())]);
 });
 
 test(
@@ -33,14 +35,13 @@ test(
   about('T7'),
   async ({ service, needs, judge }) => {
     needs.login();
-    await service.logins.right(0);
-    await service.logins.right(1);
+    const logins = [await service.logins.right(0), await service.logins.right(1)];
 
     const sightings = await service.control.sightings();
 
     const atTokenEndpoint = sightings.filter(
       ({ atTokenEndpoint, status }) => atTokenEndpoint && status < 300,
     );
-    await judge.holds('T7', secretsRepeated(atTokenEndpoint, service.exchanges));
+    await judge.holds('T7', secretsRepeated(atTokenEndpoint, logins));
   },
 );
