@@ -93,7 +93,7 @@ function environmentFor({ fault, dialects }: ProvenService): Record<string, stri
       ...(fault === undefined ? {} : { FAULT: fault.id }),
       ...(dialects.length === 0 ? {} : { DIALECT: dialects.map(({ id }) => id).join(',') }),
       SEED: 'proof',
-      EXPIRY_LEEWAY_S: '4',
+      EXPIRY_LEEWAY_S: '6',
     },
     ...needs.map(settingsFor),
   ) as Record<string, string>;

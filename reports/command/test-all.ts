@@ -10,7 +10,9 @@ import { ownEnvironment, runNode, runStep, tool, type Step, type StepResult } fr
 const OUT = path.join(ROOT, 'reports/out');
 const SELF_JUNIT = path.join(OUT, 'self-junit.xml');
 const PROOF_COMMAND = path.join(ROOT, 'reports/command/proof.ts');
-const PROOF_FILE = path.join(ROOT, 'reports/self-proof.json');
+const PROOF_FILE = path.join(OUT, 'proof-part.json');
+/** A fixed fifth, which holds a fault of every requirement; `npm run proof` runs them all. */
+const PROOF_PART = '1/5';
 
 const ownTests: Step = {
   name: 'own tests',
@@ -37,12 +39,13 @@ const conformanceOnMock: Step = {
   },
 };
 
-/** Every fault must be caught, every dialect must stay green. */
+/** Faults must be caught, dialects must stay green: a fixed part of the proof. */
 const faultsAndDialects: Step = {
   name: 'faults and dialects',
   run: async () => {
     const startedAtMs = Date.now();
-    const { exitCode } = await runNode(['--import', 'tsx', PROOF_COMMAND], { isShown: true });
+    const args = ['--import', 'tsx', PROOF_COMMAND, '--part', PROOF_PART, '--out', PROOF_FILE];
+    const { exitCode } = await runNode(args, { isShown: true });
     const proof = existsSync(PROOF_FILE) ? readProof() : undefined;
     if (proof === undefined || Date.parse(proof.measuredAt) < startedAtMs) return { passed: 0, failed: 1 };
     const results = [

@@ -6,7 +6,10 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
 
   const findings = await service.expiry.refused(expired, [needs.page(), needs.laterPage()]);
 
-  needs.stillServed(await service.list(service.right('bearer'), needs.page()), 'the right request after it');
+  needs.stillServed(
+    await service.withFreshToken(needs.page()),
+    'a right request with a fresh token after it',
+  );
   await judge.holds('T5', findings);
 });
 
