@@ -12,10 +12,12 @@ test('the token endpoint answers a log-in with a JWT', about('T1'), async ({ ser
 
 test('a token expires, and not before it is issued', about('T2'), async ({ service, needs, judge }) => {
   needs.login();
-  const logins = [await service.logins.right(0), await service.logins.right(1)];
+  const logins = [await service.logins.right(0), await service.logins.right(1)] as const;
 
   const findings = logins.flatMap((login) => judge.readExpiry(login, service.logins.tokenOf(login)));
 
+  const past = findings.filter(({ isPastExpiry }) => isPastExpiry === true);
+  judge.blockedIf('T8', service.expiry.renewalTrouble(logins[1], past));
   await judge.holds('T2', findings);
 });
 
@@ -27,6 +29,7 @@ test('a second log-in gives another token that works', about('T6'), async ({ ser
   const findings = await service.renewed(second, needs.page());
 
   judge.heard(second);
+  judge.blockedIf('T8', service.expiry.renewalTrouble(second, findings));
   await judge.holds('T6', [...findings, ...service.logins.repeated(second), ...(await service.deadSecond())]);
 });
 
