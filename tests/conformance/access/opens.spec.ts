@@ -17,6 +17,7 @@ test(
     const opening = await service.opening('bearer');
 
     judge.blockedIf('T2', await service.deadTokens(opening));
+    judge.blockedIf('T6', await service.deadSecondBehind(opening));
     await judge.holds('A2', opening);
   },
 );

@@ -23,7 +23,6 @@ test('a token expires, and not before it is issued', about('T2'), async ({ servi
 
 test('a second log-in gives another token that works', about('T6'), async ({ service, needs, judge }) => {
   needs.token();
-  await service.logins.right(0);
 
   const second = await service.logins.later();
   const findings = await service.renewed(second, needs.page());
