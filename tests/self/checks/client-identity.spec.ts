@@ -21,9 +21,9 @@ test('a client without id is recognised by all it shows', () => {
 });
 
 test('one id with two names makes two clients', () => {
-  expect(haveOtherNames(client(1, 'x'), client(1, 'y'))).toBe(true);
+  expect(haveOtherNames(client(1, 'x'), client(1, 'y')), 'other names are told apart').toBe(true);
   expect(areSameClient(client(1, 'x'), client(1, 'y'))).toBe(false);
-  expect(areSameClient(client(1, 'x'), client(1, 'x'))).toBe(true);
+  expect(areSameClient(client(1, 'x'), client(1, 'x')), 'id and name are the same').toBe(true);
 });
 
 test('one name with two ids makes two clients', () => {

@@ -19,7 +19,7 @@ test('a clock that no answer told is unknown and stands at ours', () => {
 test('the largest sample counts, since a Date is cut to seconds', () => {
   const clock = clockAfter({ clockOffsetMs: 100 }, { clockOffsetMs: 900 }, { clockOffsetMs: 400 });
 
-  expect(clock.isKnown).toBe(true);
+  expect(clock.isKnown, 'a Date makes the clock known').toBe(true);
   expect(clock.offsetMs()).toBe(900);
 });
 
