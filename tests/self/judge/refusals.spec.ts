@@ -174,6 +174,17 @@ test.describe('controls between groups', () => {
   });
 });
 
+test('what is served in its plainer form too is left to that requirement', async () => {
+  const { refusals } = scene({ right: [served], emptied: [served], missing: [served], cut: [refused] });
+  const elsewhere = { request: request('missing'), requirements: 'A3' };
+  const wrong = [{ name: 'emptied', request: request('emptied'), elsewhere }, ...group('right', 'cut').wrong];
+
+  expect(await refusals.judge({ control: request('right'), wrong })).toEqual({
+    findings: [],
+    untold: 'blocked by A3',
+  });
+});
+
 test.describe('a place beside the standard one', () => {
   test('what is served here only is told', async () => {
     const { refusals } = scene({
