@@ -11,6 +11,23 @@ const allure: ReporterDescription[] =
     ? []
     : [['allure-playwright', { resultsDir: path.join(outDir, 'allure-results'), detail: false }]];
 
+/** Workers evaluate this file too, and do not see the command's arguments. */
+const SHARDED = 'CONFORMANCE_SHARDED';
+if (process.argv.some((arg) => arg.startsWith('--shard'))) process.env[SHARDED] = 'yes';
+
+const conformance = { name: 'conformance', testDir: 'tests/conformance' };
+const observation = { name: 'observation', testDir: 'tests/observation' };
+/** What judges all the traffic of a run is run by every shard at its end: a teardown project is not divided. */
+const traffic = 'traffic';
+const projects =
+  process.env[SHARDED] === 'yes'
+    ? [
+        { ...conformance, testIgnore: 'traffic/**', teardown: traffic },
+        { ...observation, teardown: traffic },
+        { name: traffic, testDir: 'tests/conformance/traffic' },
+      ]
+    : [conformance, observation];
+
 export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   outputDir: path.join(outDir, 'test-results'),
@@ -20,10 +37,7 @@ export default defineConfig({
   // Waiting for tokens to expire and for a leeway to end is part of the job; each request has its own limit.
   timeout: 15 * 60_000,
   use: { trace: 'off' },
-  projects: [
-    { name: 'conformance', testDir: 'tests/conformance' },
-    { name: 'observation', testDir: 'tests/observation' },
-  ],
+  projects,
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
     ['junit', { outputFile: path.join(outDir, 'junit.xml') }],

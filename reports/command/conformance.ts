@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { SetupError } from '#fixtures/errors.ts';
+import { shardOf } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
-import { runConformance } from './run-conformance.ts';
+import { runConformance, type ConformanceOptions } from './run-conformance.ts';
+import { runShard } from './run-shard.ts';
 
 /** `npm run conformance`: judges the service of the settings, or the embedded mock where there are none. */
 const args = process.argv.slice(2);
@@ -28,18 +31,21 @@ const own = new Set(
 
 try {
   requirePrevious(process.env['PREVIOUS'] ?? '');
-  const { exitCode } = await runConformance({
+  const playwrightArguments = args.filter((_arg, index) => !own.has(index));
+  const options: ConformanceOptions = {
     environment: takeEnvironment(),
     directory: process.cwd(),
     outDir: path.resolve(String(values.out)),
     reports: values.reports === true,
     isQuiet: false,
-    playwrightArguments: args.filter((_arg, index) => !own.has(index)),
-  });
-  process.exitCode = exitCode;
+    playwrightArguments,
+  };
+  const shard = shardOf(playwrightArguments);
+  process.exitCode =
+    shard === undefined ? (await runConformance(options)).exitCode : await runShard(options, shard);
 } catch (error) {
   // Ours, not the service's: 1 would accuse it. A report that could not be made has a message that says all.
-  console.error(error instanceof ReportError ? error.message : error);
+  console.error(error instanceof ReportError || error instanceof SetupError ? error.message : error);
   process.exitCode = 2;
 }
 

@@ -20,7 +20,8 @@ export interface FinishOptions {
   readonly allure: boolean;
   readonly site: boolean;
   readonly contractPage: boolean;
-  readonly findSecrets: FindSecrets;
+  /** Absent where the outputs are made of parts that were searched one by one. */
+  readonly findSecrets?: FindSecrets;
   /** Statement file of an earlier run, to tell what changed. Default: the variable `PREVIOUS`. */
   readonly previousFile?: string;
 }
@@ -38,7 +39,7 @@ export async function finishRun(options: FinishOptions): Promise<Statement> {
   const { outDir, findSecrets } = options;
   const statement = readStatement(join(outDir, 'conformance.json'));
   const [made] = await Promise.allSettled([makeReports(statement, options)]);
-  const redaction = scanFolder(outDir, findSecrets);
+  const redaction = findSecrets === undefined ? statement.redaction : scanFolder(outDir, findSecrets);
   const final =
     redaction.hits.length > 0 ? withdraw(statement, redaction, options) : { ...statement, redaction };
   writeStatement(final, outDir);
@@ -89,13 +90,22 @@ function withdraw(
   redaction: Statement['redaction'],
   { outDir, findSecrets }: FinishOptions,
 ): Statement {
-  const touched = redaction.hits.map(({ file }) => file.split('/')[0] ?? file);
+  removeTouched(outDir, redaction);
+  const bare = bareStatement(statement, redaction);
+  requireClean(bare, findSecrets);
+  return bare;
+}
+
+/** Removes what would be published, and whatever else holds a secret. */
+export function removeTouched(outDir: string, { hits }: Statement['redaction']): void {
+  const touched = hits.map(({ file }) => file.split('/')[0] ?? file);
   for (const name of new Set([...PUBLISHED, ...touched])) {
     rmSync(join(outDir, name), { recursive: true, force: true });
   }
-  const bare = bareStatement(statement, redaction);
-  if (secretsIn(Buffer.from(JSON.stringify(bare)), findSecrets).length > 0) {
+}
+
+/** @throws ReportError where a secret stands in what is left */
+export function requireClean(left: object, findSecrets: FindSecrets = () => []): void {
+  if (secretsIn(Buffer.from(JSON.stringify(left)), findSecrets).length > 0)
     throw new ReportError('a secret stands in the names of files or settings; nothing was written');
-  }
-  return bare;
 }

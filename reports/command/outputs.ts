@@ -4,6 +4,7 @@ import path from 'node:path';
 /** What a run writes and what is published or passed on; gone where a secret was found anywhere. */
 export const PUBLISHED = [
   'conformance.json',
+  'shard.json',
   'site',
   'allure-results',
   'allure-report',

@@ -1,18 +1,13 @@
 import path from 'node:path';
-import { SetupError } from '#fixtures/errors.ts';
-import { startRun, type Run } from '#fixtures/run.ts';
-import { readSettings } from '#fixtures/settings/read-settings.ts';
+import type { Run } from '#fixtures/run.ts';
 import { writeFailedSetUp } from '#reports/statement/failed-set-up.ts';
-import { ReportError } from '#reports/allure/report-error.ts';
 import type { Statement } from '#reports/statement/statement.ts';
-import { readSuite } from '#reports/statement/suite.ts';
-import { plainBlock } from '#reports/statement/service-text.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
-import { CatalogueError } from '#spec/catalogue-error.ts';
 import { finishRun } from './finish.ts';
 import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
+import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 export interface ConformanceOptions {
@@ -45,7 +40,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   } catch (error) {
     if (!isExpected(error)) throw error;
     const statement = writeFailedSetUp(error.message, { outDir, startedAt });
-    if (!options.isQuiet) sayNeverStarted(error.message, outDir);
+    if (!options.isQuiet) sayNeverStarted(error.message, path.join(outDir, 'conformance.json'));
     return {
       statement,
       exitCode: exitCodeOf(statement.verdict, { certify: false, interrupted: interruption.isRequested }),
@@ -53,11 +48,6 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   } finally {
     interruption.end();
   }
-}
-
-async function prepare({ environment, directory, outDir }: ConformanceOptions): Promise<Run> {
-  const settings = readSettings({ environment, directory });
-  return startRun({ settings, outDir, suiteVersion: readSuite().version });
 }
 
 async function judge(
@@ -84,15 +74,4 @@ async function judge(
 
 function say({ isQuiet, outDir }: ConformanceOptions, statement: Statement, site: boolean): void {
   if (!isQuiet) printStatement(statement, { outDir, site });
-}
-
-/** A run that never began has no table to show: what is wrong, line by line, and nothing else. */
-function sayNeverStarted(message: string, outDir: string): void {
-  const file = path.join(outDir, 'conformance.json');
-  const report = `NOT JUDGED  The run did not begin.\nReport: ${path.relative(process.cwd(), file) || file}`;
-  process.stdout.write(`${plainBlock(message)}\n\n${report}\n`);
-}
-
-function isExpected(error: unknown): error is SetupError | CatalogueError | ReportError {
-  return error instanceof SetupError || error instanceof CatalogueError || error instanceof ReportError;
 }

@@ -1,6 +1,7 @@
 import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import type { RunFile } from '#fixtures/run-file.ts';
+import type { PublicSettings } from '#fixtures/settings.ts';
+import type { Contract } from '#spec/contract.ts';
 import type { KnownDeviation } from '#spec/catalogue.ts';
 import type { OpenPoint, Requirement } from '#spec/requirement.ts';
 import { acceptedFailures, judgeDeviations } from './deviations.ts';
@@ -11,6 +12,16 @@ import { collectWarnings, requirementOutcomes } from './requirement-outcomes.ts'
 import type { Statement } from './statement.ts';
 import { judge, UNPROVEN } from './verdict.ts';
 
+/** What a statement tells of the run: part of the run file, and nothing that names a client. */
+export interface RunFacts {
+  readonly contract: Pick<Contract, 'sha256' | 'overlays'> & {
+    /** Only its root extension `x-pins` counts. */
+    readonly description: object;
+  };
+  readonly settings: Pick<PublicSettings, 'target' | 'baseUrl' | 'kind' | 'seed' | 'strict'>;
+  readonly ground: Pick<Ground, 'tokenSeen' | 'schemes'>;
+}
+
 /** All that a statement is made of. */
 export interface StatementParts {
   readonly suite: Statement['suite'];
@@ -20,7 +31,7 @@ export interface StatementParts {
   readonly deviations: readonly KnownDeviation[];
   readonly selfProof?: Statement['selfProof'];
   /** Absent where set-up failed. */
-  readonly run?: Pick<RunFile, 'contract' | 'settings' | 'ground'>;
+  readonly run?: RunFacts;
   readonly traffic?: TrafficSummary;
   readonly tests: readonly RanTest[];
   /** What went wrong outside the tests, first lines. */
@@ -29,11 +40,24 @@ export interface StatementParts {
   readonly startedAt: Date;
   readonly durationS: number;
   readonly interrupted: boolean;
+  /** How many shards it was put together from; absent where the run was whole. */
+  readonly shards?: number;
+  /** What was found before: the shards have searched their own outputs. */
+  readonly redaction?: Statement['redaction'];
 }
+
+/** What the run itself contributes: the rest is read from the project's files. */
+export type RunFindings = Omit<
+  StatementParts,
+  'document' | 'requirements' | 'openPoints' | 'deviations' | 'selfProof'
+>;
+
+const NOT_SEARCHED: Statement['redaction'] = { filesScanned: 0, hits: [] };
 
 /** Puts the statement together and judges it. */
 export function assembleStatement(parts: StatementParts): Statement {
   const strict = parts.run?.settings.strict ?? false;
+  const redaction = parts.redaction ?? NOT_SEARCHED;
   const collecting = { tests: parts.tests, selection: parts.selection, strict };
   const requirements = requirementOutcomes(parts.requirements, collecting);
   const warnings = collectWarnings(parts.requirements, collecting);
@@ -41,7 +65,7 @@ export function assembleStatement(parts: StatementParts): Statement {
   const openPoints = openPointOutcomes(parts.openPoints, parts.tests, pins);
   const deviations = judgeDeviations(parts.deviations, requirements, parts.startedAt);
   const judgement = judge({
-    secretsFound: [],
+    secretsFound: redaction.hits.map(({ file, secret }) => `${file}: ${secret}`),
     interrupted: parts.interrupted,
     obstacles: obstaclesOf(parts),
     settingsProven: parts.run !== undefined && isProven(parts.run.ground),
@@ -60,13 +84,13 @@ export function assembleStatement(parts: StatementParts): Statement {
     openPoints,
     deviations,
     selfProof: parts.selfProof,
-    redaction: { filesScanned: 0, hits: [] },
+    redaction,
     traffic: parts.traffic,
   });
 }
 
 /** Something was opened with the settings at least once, so what stays shut is the service's doing. */
-function isProven({ tokenSeen, schemes }: Ground): boolean {
+function isProven({ tokenSeen, schemes }: RunFacts['ground']): boolean {
   return tokenSeen || schemes.apiKey.opens || schemes.bearer.opens;
 }
 
@@ -95,6 +119,7 @@ function headOf(parts: StatementParts): Head {
       seed: parts.run?.settings.seed ?? '',
       selection: parts.selection,
       ...(parts.interrupted ? { interrupted: true } : {}),
+      ...(parts.shards === undefined ? {} : { shards: parts.shards }),
     },
   };
 }
@@ -104,10 +129,7 @@ const UNKNOWN_TARGET: Pick<Head, 'contract' | 'target'> = {
   target: { name: 'unknown', baseUrl: '', kind: 'deployment' },
 };
 
-function targetOf({
-  contract,
-  settings,
-}: NonNullable<StatementParts['run']>): Pick<Head, 'contract' | 'target'> {
+function targetOf({ contract, settings }: RunFacts): Pick<Head, 'contract' | 'target'> {
   return {
     contract: { sha256: contract.sha256, overlays: contract.overlays },
     target: { name: settings.target, baseUrl: settings.baseUrl, kind: settings.kind },

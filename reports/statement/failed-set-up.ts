@@ -1,5 +1,5 @@
-import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
-import { assembleStatement } from './assemble.ts';
+import { assembleStatement, type RunFindings } from './assemble.ts';
+import { judgedAgainst } from './judged-against.ts';
 import type { Statement } from './statement.ts';
 import { readSuite } from './suite.ts';
 import { writeStatement } from './write-statement.ts';
@@ -9,20 +9,20 @@ export function writeFailedSetUp(
   trouble: string,
   { outDir, startedAt }: { readonly outDir: string; readonly startedAt: Date },
 ): Statement {
-  const { title, sha256 } = loadDocument();
-  const statement = assembleStatement({
+  const statement = assembleStatement(judgedAgainst(findingsOfFailedSetUp(trouble, startedAt)));
+  writeStatement(statement, outDir);
+  return statement;
+}
+
+/** What a run found that was never prepared. */
+export function findingsOfFailedSetUp(trouble: string, startedAt: Date): RunFindings {
+  return {
     suite: readSuite(),
-    document: { title, sha256 },
-    requirements: loadRequirements(),
-    openPoints: loadOpenPoints(),
-    deviations: [],
     tests: [],
     troubles: [trouble],
     selection: 'full',
     startedAt,
     durationS: (Date.now() - startedAt.getTime()) / 1000,
     interrupted: false,
-  });
-  writeStatement(statement, outDir);
-  return statement;
+  };
 }

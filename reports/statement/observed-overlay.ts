@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { LIST, LOGIN, update, type Action, type Observed } from './observed-action.ts';
 import { pageHeaderActions } from './observed-pages.ts';
@@ -24,6 +26,12 @@ const EXTENSIONS: readonly (readonly [string, string, string])[] = [
   ['OP-16.1', `${PAGE}.filteredCount`, 'x-counts'],
   ['OP-16.2', `${PAGE}.filteredCount`, 'x-relation-to-total-count'],
 ];
+
+/** Writes `<outDir>/observed.overlay.yaml` where anything was seen. */
+export function writeObserved(statement: Statement, outDir: string): void {
+  const overlay = observedOverlay(statement);
+  if (overlay !== undefined) writeFileSync(join(outDir, 'observed.overlay.yaml'), overlay);
+}
 
 /**
  * What a run observed, as an OpenAPI Overlay 1.0 that a team may review and commit for its target.

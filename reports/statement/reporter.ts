@@ -1,19 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 import type { RunFile } from '#fixtures/run-file.ts';
-import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
-import { assembleStatement } from './assemble.ts';
-import { readDeviations } from './deviations.ts';
-import { observedOverlay } from './observed-overlay.ts';
+import { assembleStatement, type RunFindings } from './assemble.ts';
+import { judgedAgainst } from './judged-against.ts';
+import { writeObserved } from './observed-overlay.ts';
 import { present } from './present.ts';
 import { readTest } from './ran-test.ts';
 import { askTraffic, readRunFile } from './run-context.ts';
 import { selectionOf } from './selection.ts';
-import { readSelfProof, suiteDigest, summarizeProof } from './self-proof.ts';
-import type { Statement } from './statement.ts';
+import { factsOf, partOf, writeShardPart } from './shard-part.ts';
 import { readSuite, ROOT } from './suite.ts';
 import { printStatement } from './table.ts';
 import { writeStatement } from './write-statement.ts';
@@ -28,7 +25,10 @@ export interface ReporterOptions {
 /** Lines of one trouble that are told. */
 const MOST_LINES = 12;
 
-/** Writes `<outDir>/conformance.json` at the end of every run, whichever way it was started. */
+/**
+ * Writes `<outDir>/conformance.json` at the end of every run, whichever way it was started; of a shard its part
+ * for the merge.
+ */
 export default class StatementReporter implements Reporter {
   readonly #options: ReporterOptions;
   readonly #troubles: string[] = [];
@@ -67,11 +67,17 @@ export default class StatementReporter implements Reporter {
     if (process.argv.includes('--list')) return;
     this.#runFile ??= readRunFile(process.env);
     if (result.status === 'timedout') this.#troubles.push('the run ran out of time');
-    const statement = this.#assemble(result, await this.#askTraffic());
+    const findings = this.#findings(result, await this.#askTraffic());
+    const shard = this.#config?.shard ?? undefined;
+    if (shard === undefined) this.#writeStatement(findings);
+    else writeShardPart(partOf(findings, shard), this.#outDir());
+  }
+
+  #writeStatement(findings: RunFindings): void {
     const outDir = this.#outDir();
+    const statement = assembleStatement(judgedAgainst(findings));
     writeStatement(statement, outDir);
-    const observed = observedOverlay(statement);
-    if (observed !== undefined) writeFileSync(join(outDir, 'observed.overlay.yaml'), observed);
+    writeObserved(statement, outDir);
     if (this.#printsTable()) printStatement(statement, { outDir });
   }
 
@@ -89,19 +95,11 @@ export default class StatementReporter implements Reporter {
     return false;
   }
 
-  #assemble(result: FullResult, traffic: TrafficSummary | undefined): Statement {
+  #findings(result: FullResult, traffic: TrafficSummary | undefined): RunFindings {
     const tests = this.#suite?.allTests() ?? [];
-    const run = this.#runFile;
-    const proof = readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT));
-    const { title, sha256 } = loadDocument();
-    const parts = {
+    return present({
       suite: readSuite(),
-      document: { title, sha256 },
-      requirements: loadRequirements(),
-      openPoints: loadOpenPoints(),
-      deviations: run === undefined ? [] : readDeviations(deviationsFile(run.settings.target)),
-      selfProof: proof === undefined ? undefined : summarizeProof(proof),
-      run,
+      run: this.#runFile === undefined ? undefined : factsOf(this.#runFile),
       traffic,
       tests: tests.map((test) => readTest({ ...pick(test), file: this.#fileOf(test) })),
       troubles: this.#troubles,
@@ -109,8 +107,7 @@ export default class StatementReporter implements Reporter {
       startedAt: result.startTime,
       durationS: result.duration / 1000,
       interrupted: result.status === 'interrupted',
-    };
-    return assembleStatement(present(parts));
+    });
   }
 
   #printsTable(): boolean {
@@ -118,8 +115,7 @@ export default class StatementReporter implements Reporter {
   }
 
   #selection(): 'full' | 'filtered' {
-    if (this.#config === undefined || this.#suite === undefined) return 'full';
-    return selectionOf(process.argv, this.#config, this.#suite);
+    return this.#suite === undefined ? 'full' : selectionOf(process.argv, this.#suite);
   }
 
   #fileOf(test: TestCase): string {
@@ -133,8 +129,4 @@ function pick({
   results,
 }: TestCase): Pick<TestCase, 'title' | 'annotations' | 'results'> {
   return { title, annotations, results };
-}
-
-function deviationsFile(target: string): string {
-  return join(ROOT, 'spec/targets', target, 'deviations.yaml');
 }

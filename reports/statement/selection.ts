@@ -1,28 +1,24 @@
-import type { FullConfig, Suite, TestCase } from '@playwright/test/reporter';
+import type { Suite, TestCase } from '@playwright/test/reporter';
 
 /** Options of `playwright test` that leave tests out, whatever their value. */
 const FILTERS =
-  /^(-g|-gv|-G|--grep|--grep-invert|--shard|--last-failed|--only-changed|--test-list|--test-list-invert)(=|$)/;
+  /^(-g|-gv|-G|--grep|--grep-invert|--last-failed|--only-changed|--test-list|--test-list-invert)(=|$)/;
 
 /** Options whose value is the next argument, so that it is not taken for a file name. */
 const WITH_VALUE = new Set(
   (
     '-c --config -j --workers --reporter --retries --timeout --output --project --trace --global-timeout ' +
-    '--max-failures --repeat-each --tsconfig --update-source-method --ui-host --ui-port --name'
+    '--max-failures --repeat-each --shard --tsconfig --update-source-method --ui-host --ui-port --name'
   ).split(' '),
 );
 
-/** Whether all tests were asked for, or only some (grep, shard, files, `.only`, an editor's choice). */
-export function selectionOf(
-  argv: readonly string[],
-  config: Pick<FullConfig, 'shard'>,
-  suite: Pick<Suite, 'allTests'>,
-): 'full' | 'filtered' {
+/**
+ * Whether all tests were asked for, or only some (grep, files, `.only`, an editor's choice). A shard leaves
+ * nothing out: its sisters run the rest.
+ */
+export function selectionOf(argv: readonly string[], suite: Pick<Suite, 'allTests'>): 'full' | 'filtered' {
   const isFiltered =
-    config.shard !== null ||
-    argv.includes('test-server') ||
-    argumentsFilter(argv) ||
-    suite.allTests().some(isFocused);
+    argv.includes('test-server') || argumentsFilter(argv) || suite.allTests().some(isFocused);
   return isFiltered ? 'filtered' : 'full';
 }
 

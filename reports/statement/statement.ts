@@ -78,6 +78,8 @@ export interface Statement {
     readonly seed: string;
     readonly selection: 'full' | 'filtered';
     readonly interrupted?: boolean;
+    /** Put together from so many shards. */
+    readonly shards?: number;
   };
   readonly verdict: Verdict;
   readonly because: readonly string[];

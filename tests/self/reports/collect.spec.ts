@@ -218,7 +218,9 @@ const COMMANDS = [
   { line: 'test -c playwright.config.ts --project conformance --workers=2', selection: 'full' },
   { line: 'test --grep @A3', selection: 'filtered' },
   { line: 'test -g @A3', selection: 'filtered' },
-  { line: 'test --shard=1/2', selection: 'filtered' },
+  { line: 'test --shard=1/2', selection: 'full' },
+  { line: 'test --shard 1/2 --grep @A3', selection: 'filtered' },
+  { line: 'test --shard 1/2', selection: 'full' },
   { line: 'test tests/conformance/access', selection: 'filtered' },
   { line: 'test --reporter line walk.spec.ts:12', selection: 'filtered' },
   { line: 'test-server', selection: 'filtered' },
@@ -228,6 +230,6 @@ for (const { line, selection } of COMMANDS) {
   test(`"playwright ${line}" makes a ${selection} run`, () => {
     const argv = ['node', 'playwright', ...line.split(' ')];
 
-    expect(selectionOf(argv, { shard: null }, { allTests: () => [] })).toBe(selection);
+    expect(selectionOf(argv, { allTests: () => [] })).toBe(selection);
   });
 }

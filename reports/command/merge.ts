@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+import { printStatement } from '#reports/statement/table.ts';
+import { exitCodeOf } from '#reports/statement/verdict.ts';
+import { mergeShards } from './merge-shards.ts';
+
+/**
+ * `npm run merge -- <folder>...`: one verdict and one set of reports from the output folders of all shards.
+ * `CERTIFY=true` makes untested promises fail, as in a run that is not divided.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: path.join(ROOT, 'reports/out') } },
+});
+
+try {
+  const outDir = path.resolve(values.out);
+  const statement = await mergeShards({ folders: positionals, outDir, reports: true });
+  printStatement(statement, { outDir, site: statement.redaction.hits.length === 0 });
+  process.exitCode = exitCodeOf(statement.verdict, {
+    certify: takeEnvironment()['CERTIFY'] === 'true',
+    interrupted: statement.run.interrupted === true,
+  });
+} catch (error) {
+  // Ours, not the service's: 1 would accuse it.
+  console.error(error instanceof ReportError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { SetupError } from '#fixtures/errors.ts';
+import { startRun, type Run } from '#fixtures/run.ts';
+import { readSettings } from '#fixtures/settings/read-settings.ts';
+import type { Shard } from '#fixtures/shard.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
+import { plainBlock } from '#reports/statement/service-text.ts';
+import { readSuite } from '#reports/statement/suite.ts';
+import { CatalogueError } from '#spec/catalogue-error.ts';
+import type { ConformanceOptions } from './run-conformance.ts';
+
+/** @throws SetupError, CatalogueError */
+export async function prepare(
+  { environment, directory, outDir }: ConformanceOptions,
+  shard?: Shard,
+): Promise<Run> {
+  const settings = readSettings({ environment, directory });
+  return startRun({ settings, outDir, suiteVersion: readSuite().version, shard });
+}
+
+/** What the user can mend; anything else is a fault of ours. */
+export function isExpected(error: unknown): error is SetupError | CatalogueError | ReportError {
+  return error instanceof SetupError || error instanceof CatalogueError || error instanceof ReportError;
+}
+
+/** A run that never began has no table to show: what is wrong, line by line, and nothing else. */
+export function sayNeverStarted(message: string, file: string): void {
+  const report = `NOT JUDGED  The run did not begin.\nReport: ${path.relative(process.cwd(), file) || file}`;
+  process.stdout.write(`${plainBlock(message)}\n\n${report}\n`);
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Shard } from '#fixtures/shard.ts';
+import { findingsOfFailedSetUp } from '#reports/statement/failed-set-up.ts';
+import { partOf, writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
+import { count } from '#reports/statement/verdict-sentence.ts';
+import { finishShard } from './finish-shard.ts';
+import { Interruption } from './interruption.ts';
+import { removeOutputs } from './outputs.ts';
+import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
+import type { ConformanceOptions } from './run-conformance.ts';
+import { runPlaywright } from './run-playwright.ts';
+
+/**
+ * One shard of a run, from settings to its part. It has no verdict: that is the merge's.
+ *
+ * @returns 0 where the part is written, whatever its tests found; 2 where it never began or wrote a secret;
+ *   130 where it was interrupted
+ */
+export async function runShard(options: ConformanceOptions, shard: Shard): Promise<number> {
+  const startedAt = new Date();
+  const { outDir } = options;
+  await removeOutputs(outDir);
+  const interruption = new Interruption();
+  try {
+    const part = await runPart(options, { shard, interruption });
+    sayPart(part, outDir);
+    if (interruption.isRequested || part.interrupted) return 130;
+    return part.redaction.hits.length > 0 ? 2 : 0;
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    writeShardPart(partOf(findingsOfFailedSetUp(error.message, startedAt), shard), outDir);
+    sayNeverStarted(error.message, path.join(outDir, 'shard.json'));
+    return interruption.isRequested ? 130 : 2;
+  } finally {
+    interruption.end();
+  }
+}
+
+async function runPart(
+  options: ConformanceOptions,
+  { shard, interruption }: { readonly shard: Shard; readonly interruption: Interruption },
+): Promise<ShardPart> {
+  const run = await prepare(options, shard);
+  try {
+    await runPlaywright({ run, options, interruption });
+  } finally {
+    await run.close();
+  }
+  return finishShard(options.outDir, (bytes) => run.gateway.findSecrets(bytes));
+}
+
+function sayPart({ shard, tests, redaction }: ShardPart, outDir: string): void {
+  const failed = tests.filter(({ outcome }) => outcome === 'failed' || outcome === 'error').length;
+  const folder = path.relative(process.cwd(), outDir) || '.';
+  const lines = [
+    `Shard ${shard.current} of ${shard.total}: ${count(tests.length, 'test')}, ${failed} failed.`,
+    ...redaction.hits.map(({ file, secret }) => `A secret was written: ${file}: ${secret}`),
+    `Its part is in ${folder}. The verdict comes from \`npm run merge -- <folder of each shard>\`.`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

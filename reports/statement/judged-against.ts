@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
+import type { RunFindings, StatementParts } from './assemble.ts';
+import { readDeviations } from './deviations.ts';
+import { present } from './present.ts';
+import { readSelfProof, suiteDigest, summarizeProof } from './self-proof.ts';
+import { ROOT } from './suite.ts';
+
+/** Adds what a run is judged against: the catalogue, what its target has accepted, and the suite's own proof. */
+export function judgedAgainst(findings: RunFindings): StatementParts {
+  const { title, sha256 } = loadDocument();
+  const target = findings.run?.settings.target;
+  const proof = readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT));
+  return present({
+    ...findings,
+    document: { title, sha256 },
+    requirements: loadRequirements(),
+    openPoints: loadOpenPoints(),
+    deviations:
+      target === undefined ? [] : readDeviations(join(ROOT, 'spec/targets', target, 'deviations.yaml')),
+    selfProof: proof === undefined ? undefined : summarizeProof(proof),
+  });
+}
