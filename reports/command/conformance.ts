@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
@@ -6,6 +5,7 @@ import { SetupError } from '#fixtures/errors.ts';
 import { shardOf } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { requirePrevious } from './finish.ts';
 import { runConformance, type ConformanceOptions } from './run-conformance.ts';
 import { runShard } from './run-shard.ts';
 
@@ -47,9 +47,4 @@ try {
   // Ours, not the service's: 1 would accuse it. A report that could not be made has a message that says all.
   console.error(error instanceof ReportError || error instanceof SetupError ? error.message : error);
   process.exitCode = 2;
-}
-
-/** Said before the service is asked anything, not after. */
-function requirePrevious(file: string): void {
-  if (file !== '' && !existsSync(file)) throw new ReportError(`PREVIOUS names ${file}, which is not there.`);
 }

@@ -48,6 +48,14 @@ export async function finishRun(options: FinishOptions): Promise<Statement> {
   return final;
 }
 
+/**
+ * Said before anything is begun, not after.
+ * @throws ReportError where `PREVIOUS` names a file that is not there
+ */
+export function requirePrevious(file: string): void {
+  if (file !== '' && !existsSync(file)) throw new ReportError(`PREVIOUS names ${file}, which is not there.`);
+}
+
 /** @throws ReportError where there is none, or not one of ours */
 function readStatement(file: string): Statement {
   if (!existsSync(file))

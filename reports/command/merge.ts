@@ -5,6 +5,7 @@ import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
+import { requirePrevious } from './finish.ts';
 import { mergeShards } from './merge-shards.ts';
 
 /**
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
 });
 
 try {
+  requirePrevious(process.env['PREVIOUS'] ?? '');
   const outDir = path.resolve(values.out);
   const statement = await mergeShards({ folders: positionals, outDir, reports: true });
   printStatement(statement, { outDir, site: statement.redaction.hits.length === 0 });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { runRedocly } from '#spec/redocly.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { lintWorkflows } from './lint-workflows.ts';
 import { runNode, runStep, tool, type Step, type StepResult } from './step.ts';
 
 const TYPE_CACHE = 'node_modules/.cache/typescript/check.tsbuildinfo';
@@ -18,6 +20,7 @@ const STATIC_STEPS: readonly Step[] = [
   }),
   command('unused code (knip)', { args: [tool('knip', 'bin/knip.js'), '--no-progress'] }),
   { name: 'description (Redocly)', run: lintDescription },
+  { name: 'workflows (actionlint)', run: lintActions },
 ];
 
 /** Runs the static steps, two at a time: more would only take turns on two cores. */
@@ -55,6 +58,11 @@ async function lintDescription(): ReturnType<Step['run']> {
   };
   const { errors, warnings } = report.totals;
   return { ...verdictOf(errors + warnings === 0), output: `${stdout}${stderr}` };
+}
+
+async function lintActions(): ReturnType<Step['run']> {
+  const mistakes = await lintWorkflows(path.join(ROOT, '.github/workflows'));
+  return { ...verdictOf(mistakes.length === 0), output: mistakes.join('\n') };
 }
 
 function verdictOf(isClean: boolean): { readonly passed: number; readonly failed: number } {

@@ -33,7 +33,7 @@ export function mergeParts(given: readonly ShardPart[]): RunFindings {
     startedAt: new Date(startMs),
     durationS: (Math.max(...endsMs) - startMs) / 1000,
     interrupted: parts.some(({ interrupted }) => interrupted),
-    shards: first.shard.total,
+    ...(first.shard.total > 1 ? { shards: first.shard.total } : {}),
     redaction: {
       filesScanned: parts.reduce((sum, { redaction }) => sum + redaction.filesScanned, 0),
       hits: parts.flatMap(({ redaction }) => redaction.hits),

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { lintWorkflows } from '#reports/command/lint-workflows.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+
+const WORKFLOWS = path.join(ROOT, '.github/workflows');
+const WORKFLOW = readFileSync(path.join(WORKFLOWS, 'conformance.yml'), 'utf8');
+
+test('the workflows of this project are sound', async () => {
+  expect(await lintWorkflows(WORKFLOWS)).toEqual([]);
+});
+
+const MISTAKES = [
+  { what: 'a misspelt key', from: 'runs-on: ubuntu-latest', to: 'run-on: ubuntu-latest', says: 'run-on' },
+  { what: 'a job that is not there', from: 'needs: plan', to: 'needs: plans', says: 'plans' },
+  { what: 'an output that is not there', from: 'outputs.has-site', to: 'outputs.site', says: '"site"' },
+  { what: 'a wrong schedule', from: "cron: '17 4 * * *'", to: "cron: '17 4 * *'", says: 'CRON' },
+];
+
+for (const { what, from, to, says } of MISTAKES) {
+  test(`${what} in a workflow is named with its place`, async ({}, info) => {
+    writeFileSync(info.outputPath('wrong.yml'), WORKFLOW.replace(from, to));
+
+    const mistakes = await lintWorkflows(info.outputPath());
+
+    expect(mistakes.join('\n')).toMatch(/^wrong\.yml:\d+:\d+: /);
+    expect(mistakes.join('\n')).toContain(says);
+  });
+}
+
+test('only the job that asks the service sees its secrets', () => {
+  const jobs = WORKFLOW.split(/^ {2}(?=\w+:$)/m);
+
+  const knowing = jobs.filter((job) => job.includes('secrets.')).map((job) => job.split(':')[0]);
+
+  expect(knowing).toEqual(['ask']);
+});
