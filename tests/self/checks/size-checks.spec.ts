@@ -140,3 +140,9 @@ test.describe('sizeMatters (P3)', () => {
     expect(sizeMatters([page(1, 1, clients(1, 5)), noPage(1, 10), page(1, 20, [])])).toEqual([]);
   });
 });
+
+test('sizes above the largest may be replaced by a default (P4)', () => {
+  const pages = firstPages(57, (size) => (size > 40 ? 10 : size));
+
+  expect(shortPagesExplained(pages)).toEqual([]);
+});

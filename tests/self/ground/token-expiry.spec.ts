@@ -100,3 +100,23 @@ test.describe('expiryMember', () => {
     expect(expiryMember(answer({ text: 'token' }))).toBeUndefined();
   });
 });
+
+test.describe('a service that sends no Date', () => {
+  const UNKNOWN_CLOCK = undefined;
+
+  test('its moment of issue stands for its clock', () => {
+    const token = tokenSeen({ iat: NOW_S - 600, exp: NOW_S - 540 });
+
+    expect(expiryOf(token, login(), UNKNOWN_CLOCK).lifetimeS).toBe(60);
+  });
+
+  test('an end that is past by our clock alone is no end', () => {
+    expect(expiryOf(tokenSeen({ exp: NOW_S - 540 }), login(), UNKNOWN_CLOCK)).toEqual({});
+  });
+
+  test('then a lifetime in the answer counts', () => {
+    const answer = login({ expires_in: 60 });
+
+    expect(expiryOf(tokenSeen({ exp: NOW_S - 540 }), answer, UNKNOWN_CLOCK).lifetimeS).toBe(60);
+  });
+});
