@@ -4,85 +4,100 @@ import {
   fullWhileMoreFollow,
   headersChoose,
   neverMore,
+  SCHEMES,
   shortPagesExplained,
   sizeMatters,
   steadily,
   test,
 } from '#fixtures/test.ts';
 
-test('pageNo and pageSize in the headers choose the page', about('P1'), async ({ service, needs, judge }) => {
-  const list = needs.identified(2);
-  const right = service.right(needs.lead());
+for (const scheme of SCHEMES) {
+  test(
+    `pageNo and pageSize in the headers choose the page [${scheme}]`,
+    about('P1'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const list = needs.identified(2);
+      const right = service.right(scheme);
 
-  const result = await steadily(service.pages, {
-    credentials: right,
-    list,
-    judge: async (pages) => headersChoose(await service.survey.choices(right, pages)),
-  });
+      const result = await steadily(service.pages, {
+        credentials: right,
+        list,
+        judge: async (pages) => headersChoose(await service.survey.choices(right, pages)),
+      });
 
-  await judge.steady('P1', result);
-});
-
-test('another pageNo shows other clients', about('P2'), async ({ service, needs, judge }) => {
-  const list = needs.severalPages();
-  const right = service.right(needs.lead());
-
-  const result = await steadily(service.pages, {
-    credentials: right,
-    list,
-    judge: async (pages, attempt) => {
-      judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-      const neighbours = differentPages(await service.survey.neighbours(right, pages));
-      if (neighbours.length > 0) return neighbours;
-      const walks = await service.survey.walks(right, { pages, attempt });
-      return walks.flatMap((walk) => differentPages(walk.read, walk.lastPage));
+      await judge.steady('P1', result);
     },
-  });
+  );
 
-  await judge.steady('P2', result);
-});
-
-test('another pageSize changes the number of items', about('P3'), async ({ service, needs, judge }) => {
-  const list = needs.sizesToCompare();
-  const right = service.right(needs.lead());
-
-  const result = await steadily(service.pages, {
-    credentials: right,
-    list,
-    judge: async (pages) => {
-      judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-      return [
-        ...sizeMatters(await service.survey.firstPages(right, pages)),
-        ...sizeMatters(await service.survey.secondPages(right, pages)),
-      ];
-    },
-  });
-
-  await judge.steady('P3', result);
-});
-
-test(
-  'a page is full while clients are left, never fuller',
-  about('P4'),
-  async ({ service, needs, judge }) => {
-    const list = needs.clients(1);
-    const right = service.right(needs.lead());
+  test(`another pageNo shows other clients [${scheme}]`, about('P2'), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+    const list = needs.severalPages();
+    const right = service.right(scheme);
 
     const result = await steadily(service.pages, {
       credentials: right,
       list,
       judge: async (pages, attempt) => {
-        const firsts = await service.survey.firstPages(right, pages);
         judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-        judge.blockedIf('P3', sizeMatters(firsts));
-        judge.blockedIf('P3', sizeMatters(await service.survey.secondPages(right, pages)));
+        const neighbours = differentPages(await service.survey.neighbours(right, pages));
+        if (neighbours.length > 0) return neighbours;
         const walks = await service.survey.walks(right, { pages, attempt });
-        const read = walks.flatMap((walk) => walk.read);
-        const short = walks.flatMap((walk) => fullWhileMoreFollow(walk.read));
-        return [...neverMore([...firsts, ...read]), ...shortPagesExplained(firsts), ...short];
+        return walks.flatMap((walk) => differentPages(walk.read, walk.lastPage));
       },
     });
 
-    await judge.steady('P4', result);
-  },
-);
+    await judge.steady('P2', result);
+  });
+
+  test(
+    `another pageSize changes the number of items [${scheme}]`,
+    about('P3'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const list = needs.sizesToCompare();
+      const right = service.right(scheme);
+
+      const result = await steadily(service.pages, {
+        credentials: right,
+        list,
+        judge: async (pages) => {
+          judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+          return [
+            ...sizeMatters(await service.survey.firstPages(right, pages)),
+            ...sizeMatters(await service.survey.secondPages(right, pages)),
+          ];
+        },
+      });
+
+      await judge.steady('P3', result);
+    },
+  );
+
+  test(
+    `a page is full while clients are left, never fuller [${scheme}]`,
+    about('P4'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const list = needs.clients(1);
+      const right = service.right(scheme);
+
+      const result = await steadily(service.pages, {
+        credentials: right,
+        list,
+        judge: async (pages, attempt) => {
+          const firsts = await service.survey.firstPages(right, pages);
+          judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+          judge.blockedIf('P3', sizeMatters(firsts));
+          judge.blockedIf('P3', sizeMatters(await service.survey.secondPages(right, pages)));
+          const walks = await service.survey.walks(right, { pages, attempt });
+          const read = walks.flatMap((walk) => walk.read);
+          const short = walks.flatMap((walk) => fullWhileMoreFollow(walk.read));
+          return [...neverMore([...firsts, ...read]), ...shortPagesExplained(firsts), ...short];
+        },
+      });
+
+      await judge.steady('P4', result);
+    },
+  );
+}

@@ -27,6 +27,8 @@ test('an answer without a Date changes nothing', () => {
   expect(clockAfter({ clockOffsetMs: 300 }, {}).offsetMs()).toBe(300);
 });
 
-test('the slowest answer is kept', () => {
-  expect(clockAfter({ serviceMs: 5 }, { serviceMs: 80 }, { serviceMs: 20 }).slowestMs).toBe(80);
+test('an ordinary answer is the middle one, whatever the first one took', () => {
+  const clock = clockAfter({ serviceMs: 4000 }, { serviceMs: 20 }, { serviceMs: 5 });
+
+  expect(clock.ordinaryAnswerMs()).toBe(20);
 });
