@@ -72,11 +72,11 @@ function strictly(judged: Judged, isWellFormed: boolean): Judged {
     : { outcome: 'error', reason: 'an attachment named breach or observation is malformed' };
 }
 
-const MARKED = /^(untested|inapplicable): ?(.*)$/s;
+const MARKED = /^(untested|inapplicable|error): ?(.*)$/s;
 
 function readSkip(text: string): Judged {
   const [, outcome, reason] = MARKED.exec(text) ?? [];
-  return outcome === 'inapplicable'
+  return outcome === 'inapplicable' || outcome === 'error'
     ? { outcome, reason: reason ?? text }
     : { outcome: 'untested', reason: reason ?? text };
 }

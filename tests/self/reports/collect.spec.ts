@@ -68,6 +68,7 @@ const SKIPS = [
     outcome: 'inapplicable',
     reason: 'no resource is described',
   },
+  { text: 'error: the service is gone', outcome: 'error', reason: 'the service is gone' },
   { text: 'flaky on Tuesdays', outcome: 'untested', reason: 'flaky on Tuesdays' },
 ] as const;
 

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { UNPROVEN } from '#reports/statement/verdict.ts';
+import { STRANGE } from './hostile-answers.ts';
+import { rawService } from './raw-service.ts';
+import { runAgainst } from './runs.ts';
+
+/** Whoever answers so need not be the service at all: a proxy, a sign-in page, another program on that port. */
+const NOBODY_KNOWS = STRANGE.filter(({ what }) =>
+  /itself for ever|204|demand|own header|nothing at all/.test(what),
+);
+
+for (const { what, respond } of NOBODY_KNOWS) {
+  test(`a service that ${what} is accused of nothing`, async ({}, info) => {
+    await using service = await rawService(respond);
+
+    const { statement, exitCode } = await runAgainst({ BASE_URL: service.baseUrl }, info.outputPath());
+
+    expect(exitCode).toBe(2);
+    expect(statement.verdict).toBe('not-judged');
+    expect(statement.because).toEqual([expect.stringContaining(UNPROVEN)]);
+    expect(statement.because[0]?.length).toBeLessThan(300);
+    expect(service.heard.length).toBeLessThan(40);
+  });
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { DEEP } from './hostile-answers.ts';
+import { answerOf, rawService } from './raw-service.ts';
+import { idsWith, reasonsIn, runAgainst } from './runs.ts';
+import { spoiledMock, type Spoil } from './spoiled-mock.ts';
+
+const PLACEHOLDERS = '«API_KEY» {{API_KEY}} $API_KEY «TOKEN-1»';
+const FORGED = ['Gateway-Report', 'forged', 'Gateway-Key', 'forged', 'Gateway-Control', 'summary'];
+const MANY = Array.from({ length: 300 }, (_, at) => [`X-Field-${at}`, 'v'.repeat(60)]).flat();
+
+/** Everything that the document allows and no client expects, in each list at once; many levels in some. */
+const allowed: Spoil = ({ isList, number, headers, body }) => {
+  const text = body.toString('utf8');
+  if (!isList || !text.startsWith('{"data":[')) return {};
+  const deep = number % 8 === 0 ? DEEP : '[]';
+  const numbers = `"huge":1e400,"long":${'9'.repeat(4000)}`;
+  const keys = `"__proto__":{"data":[]},"constructor":{"prototype":7},"note":"${PLACEHOLDERS}","note":1`;
+  return {
+    headers: [...headers, ...FORGED, ...MANY],
+    body: Buffer.from(`{"deep":${deep},${numbers},${keys},${text.slice(1)}`),
+  };
+};
+
+test('what is odd and allowed in every list is no breach', async ({}, info) => {
+  await using service = await spoiledMock(allowed);
+
+  const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@[AEP]\\d');
+
+  expect(idsWith(statement, 'failed')).toEqual([]);
+  expect(idsWith(statement, 'error')).toEqual([]);
+  expect(idsWith(statement, 'passed')).toEqual(
+    expect.arrayContaining(['A1', 'A2', 'A3', 'A8', 'E1', 'E5', 'P5']),
+  );
+  expect(exitCode).toBe(0);
+});
+
+const BREACHES: readonly {
+  readonly what: string;
+  readonly spoil: Spoil;
+  readonly breaks: readonly string[];
+}[] = [
+  {
+    what: 'bytes that are no UTF-8',
+    spoil: inText((text) =>
+      Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from(',"x":"\xff\xfe"}', 'latin1')]),
+    ),
+    breaks: ['E5'],
+  },
+  { what: 'a byte-order mark', spoil: inText((text) => Buffer.from(`\ufeff${text}`)), breaks: ['E5'] },
+  {
+    what: 'counts beyond all numbers',
+    spoil: inText((text) => Buffer.from(text.replace(/"totalCount":\d+/, '"totalCount":1e400'))),
+    breaks: ['E1'],
+  },
+  { what: 'JSON that is cut', spoil: inText((text) => Buffer.from(text.slice(0, -3))), breaks: ['E5'] },
+];
+
+for (const { what, spoil, breaks } of BREACHES) {
+  test(`${what} in every list shows as ${breaks.join(' and ')}`, async ({}, info) => {
+    await using service = await spoiledMock(spoil);
+
+    const { statement, exitCode } = await runAgainst(
+      service.environment,
+      info.outputPath(),
+      '@(A1|E[1-5])\\b',
+    );
+
+    expect(idsWith(statement, 'failed')).toEqual(breaks);
+    expect(idsWith(statement, 'error')).toEqual([]);
+    expect(exitCode).toBe(1);
+  });
+}
+
+test('another host that a redirect names never hears of it', async ({}, info) => {
+  await using other = await rawService((socket) => socket.end(answerOf('{}')));
+  const headers = ['Location', `${other.baseUrl}/api/v1/clients`];
+  await using service = await spoiledMock(({ isList }) => (isList ? { status: 307, headers } : {}));
+
+  const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@A[12]\\b');
+
+  expect(other.heard).toEqual([]);
+  expect(idsWith(statement, 'failed')).toEqual(['A1', 'A2']);
+  expect(exitCode).toBe(1);
+});
+
+test('a service that falls silent half-way is accused of nothing', async ({}, info) => {
+  await using service = await spoiledMock(({ number }) => (number > 60 ? 'silence' : {}));
+
+  const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@[AEP]\\d');
+
+  expect(idsWith(statement, 'failed')).toEqual([]);
+  expect(statement.verdict).toBe('not-judged');
+  expect(reasonsIn(statement)).toContainEqual(
+    expect.stringMatching(/^The service has stopped answering: .*TIMEOUT/),
+  );
+  expect(exitCode).toBe(2);
+});
+
+test('a service that recovers from trouble is judged', async ({}, info) => {
+  await using service = await spoiledMock(({ number }) => {
+    if (number % 80 === 20) return 'break';
+    return number % 80 < 2 ? { status: 502, body: Buffer.from('<h1>Bad gateway</h1>') } : {};
+  });
+
+  const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@[AE]\\d');
+
+  expect(idsWith(statement, 'failed')).toEqual([]);
+  expect(idsWith(statement, 'error')).toEqual([]);
+  expect(idsWith(statement, 'passed')).toEqual(expect.arrayContaining(['A1', 'A2', 'A3', 'A4', 'E1', 'E2']));
+  expect(exitCode).toBe(0);
+});
+
+function inText(change: (text: string) => Buffer): Spoil {
+  return ({ isList, status, body }) =>
+    isList && status === 200 ? { body: change(body.toString('utf8')) } : {};
+}
