@@ -29,7 +29,7 @@ const projects =
     : [conformance, observation];
 
 export default defineConfig({
-  globalSetup: './fixtures/global-setup.ts',
+  globalSetup: './reports/command/plain-run.ts',
   outputDir: path.join(outDir, 'test-results'),
   // One request after the other: the service sees an orderly client, and pages read once serve all tests.
   workers: 1,

@@ -1,5 +1,6 @@
 import { readShardPart, writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
-import { removeTouched, requireClean } from './finish.ts';
+import { requireClean } from './finish.ts';
+import { removeTouched } from './outputs.ts';
 import { scanFolder, type FindSecrets } from './scan.ts';
 
 /**

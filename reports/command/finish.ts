@@ -11,7 +11,7 @@ import { writeStatement } from '#reports/statement/write-statement.ts';
 import { loadDocument } from '#spec/catalogue.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { bareStatement } from './bare-statement.ts';
-import { PUBLISHED } from './outputs.ts';
+import { removeTouched } from './outputs.ts';
 import { scanFolder, secretsIn } from './scan.ts';
 import type { FindSecrets } from './scan.ts';
 
@@ -102,14 +102,6 @@ function withdraw(
   const bare = bareStatement(statement, redaction);
   requireClean(bare, findSecrets);
   return bare;
-}
-
-/** Removes what would be published, and whatever else holds a secret. */
-export function removeTouched(outDir: string, { hits }: Statement['redaction']): void {
-  const touched = hits.map(({ file }) => file.split('/')[0] ?? file);
-  for (const name of new Set([...PUBLISHED, ...touched])) {
-    rmSync(join(outDir, name), { recursive: true, force: true });
-  }
 }
 
 /** @throws ReportError where a secret stands in what is left */

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { ScanResult } from './scan.ts';
 
 /** What a run writes and what is published or passed on; gone where a secret was found anywhere. */
-export const PUBLISHED = [
+const PUBLISHED = [
   'conformance.json',
   'shard.json',
   'site',
@@ -26,4 +28,12 @@ const KEPT = new Set(['allure-history.jsonl']);
 export async function removeOutputs(outDir: string): Promise<void> {
   const names = PUBLISHED.filter((name) => !KEPT.has(name));
   await Promise.all(names.map((name) => rm(path.join(outDir, name), { recursive: true, force: true })));
+}
+
+/** Removes what would be published, and whatever else holds a secret. */
+export function removeTouched(outDir: string, { hits }: Pick<ScanResult, 'hits'>): void {
+  const touched = hits.map(({ file }) => file.split('/')[0] ?? file);
+  for (const name of new Set([...PUBLISHED, ...touched])) {
+    rmSync(path.join(outDir, name), { recursive: true, force: true });
+  }
 }

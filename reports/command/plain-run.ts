@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { SetupError } from '#fixtures/errors.ts';
+import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
+import { startRun, type Run } from '#fixtures/run.ts';
+import { readSettings } from '#fixtures/settings/read-settings.ts';
+import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { readSuite, ROOT } from '#reports/statement/suite.ts';
+import { CatalogueError } from '#spec/catalogue-error.ts';
+import { scanAtExit } from './scan-at-exit.ts';
+
+/**
+ * Starts the run where nobody else did (`npx playwright test`, the UI, the editor): once before each set of tests,
+ * in the main process. The function that comes back ends it. What was written is searched for secrets when the
+ * process ends, since reporters write until then.
+ */
+export default async function plainRun(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[RUN_FILE_VARIABLE] !== undefined) return undefined;
+  const outDir = process.env['CONFORMANCE_OUT'] ?? path.join(ROOT, 'reports/out');
+  const run = await start(config, outDir).catch(rethrow);
+  scanAtExit({
+    outDir,
+    others: otherFolders(config),
+    findSecrets: (bytes) => run.gateway.findSecrets(bytes),
+  });
+  process.env[RUN_FILE_VARIABLE] = run.file;
+  return async () => {
+    Reflect.deleteProperty(process.env, RUN_FILE_VARIABLE);
+    await run.close();
+  };
+}
+
+async function start({ shard }: FullConfig, outDir: string): Promise<Run> {
+  const settings = readSettings({ environment: takeEnvironment(), directory: process.cwd() });
+  return startRun({ settings, outDir, suiteVersion: readSuite().version, shard: shard ?? undefined });
+}
+
+/** Where Playwright writes besides: `--output`, and reporters that were asked for on the command line. */
+function otherFolders({ projects }: FullConfig): readonly string[] {
+  const named = ['PLAYWRIGHT_HTML_OUTPUT_DIR', 'PLAYWRIGHT_BLOB_OUTPUT_DIR'].map((name) => process.env[name]);
+  const usual = ['playwright-report', 'blob-report'].map((name) => path.join(ROOT, name));
+  return [...projects.map(({ outputDir }) => outputDir), ...named, ...usual].flatMap((folder) =>
+    folder === undefined || folder === '' ? [] : [path.resolve(folder)],
+  );
+}
+
+/** A mistake in settings or overlays is told in its own words; where it was noticed in our code helps nobody. */
+function rethrow(error: unknown): never {
+  if (error instanceof SetupError || error instanceof CatalogueError) error.stack = error.message;
+  throw error;
+}
