@@ -79,9 +79,9 @@ async function makeReports(statement: Statement, options: FinishOptions): Promis
   if (site) await writeSite(statement, options);
 }
 
-async function writeContract({ contract }: Statement, outDir: string): Promise<void> {
+async function writeContract({ contract, target }: Statement, outDir: string): Promise<void> {
   const { description } = await loadContract(contract.overlays);
-  await renderContract(description, join(outDir, 'site/contract/index.html'));
+  await renderContract({ description, baseUrl: target.baseUrl }, join(outDir, 'site/contract/index.html'));
 }
 
 async function writeSite(statement: Statement, { outDir, previousFile }: FinishOptions): Promise<void> {

@@ -10,10 +10,13 @@ import { ReportError } from '#reports/allure/report-error.ts';
  *
  * @throws ReportError where Redocly gives no page
  */
-export async function renderContract(description: Contract['description'], outFile: string): Promise<void> {
+export async function renderContract(
+  { description, baseUrl }: Pick<Contract, 'description'> & { readonly baseUrl: string },
+  outFile: string,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
-    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description));
+    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(servedAt(description, baseUrl)));
     const args = [
       'build-docs',
       'openapi.json',
@@ -30,6 +33,13 @@ export async function renderContract(description: Contract['description'], outFi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The document's placeholder for the base address would be resolved against the address of the page itself. */
+function servedAt(description: Contract['description'], baseUrl: string): Contract['description'] {
+  return baseUrl === ''
+    ? description
+    : { ...description, servers: [{ url: baseUrl, description: 'The judged service' }] };
 }
 
 /** Fonts of the template, the vendor's logo and its icons are the loads that no option leaves out. */

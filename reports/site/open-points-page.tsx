@@ -29,7 +29,7 @@ export const OpenPointsPage: FC<{ statement: Statement; neighbours: Neighbours }
 };
 
 const ObservedTable: FC<{ points: readonly OpenPointOutcome[] }> = ({ points }) => (
-  <table class="stack">
+  <table class="stack pins">
     <caption>Observed</caption>
     <TableHead columns={['Question', 'Observed', 'Pin', 'Section']} />
     <tbody>

@@ -11,6 +11,8 @@ export type PageName = 'index' | 'open-points' | 'coverage' | 'proof' | 'traffic
 export interface Neighbours {
   readonly allure: boolean;
   readonly contract: boolean;
+  /** Address of a test's evidence by `<file> › <title>`. */
+  readonly evidence: ReadonlyMap<string, string>;
 }
 
 interface PageProps {

@@ -5,10 +5,14 @@ import type { Breach, RequirementOutcome, TestOutcome } from '#reports/statement
 import { firstBreach } from '#reports/statement/table.ts';
 import { exchangeText } from './exchange-text.ts';
 import { OwnText } from './own-text.tsx';
+import type { Neighbours } from './page.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 
 /** One promise: its text, why it follows, its tests, and the first exchange that broke it. */
-export const RequirementArticle: FC<{ row: RequirementOutcome; allure: boolean }> = ({ row, allure }) => {
+export const RequirementArticle: FC<{ row: RequirementOutcome; evidence: Neighbours['evidence'] }> = ({
+  row,
+  evidence,
+}) => {
   const breach = firstBreach(row);
   return (
     <article class={`rule ${row.outcome}`} id={row.id} aria-labelledby={`title-${row.id}`}>
@@ -29,12 +33,7 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; allure: boolean }
         </p>
       )}
       {breach === undefined ? null : <BreachDetails breach={breach} />}
-      <TestList tests={row.tests} />
-      {allure && row.tests.length > 0 ? (
-        <p class="small">
-          <a href="allure/index.html">Steps and attachments in the Allure report</a> (tag @{row.id})
-        </p>
-      ) : null}
+      <TestList tests={row.tests} evidence={evidence} />
     </article>
   );
 };
@@ -78,18 +77,27 @@ const BreachDetails: FC<{ breach: Breach }> = ({ breach }) => (
   </>
 );
 
-const TestList: FC<{ tests: readonly TestOutcome[] }> = ({ tests }) => (
+type TestProps = { readonly evidence: Neighbours['evidence'] };
+
+const TestList: FC<TestProps & { tests: readonly TestOutcome[] }> = ({ tests, evidence }) => (
   <ul class="tests small">
-    {tests.map(({ title, file, outcome, reason, message, breaches }) => (
+    {tests.map((test) => (
       <li>
-        <OutcomeMark outcome={outcome} /> {plainText(title)} <span class="soft">{file}</span>
-        {reason === undefined ? null : <span class="soft"> — {plainText(reason, 300)}</span>}
-        {message !== undefined && breaches.length === 0 ? (
+        <OutcomeMark outcome={test.outcome} /> <TestTitle test={test} evidence={evidence} />{' '}
+        <span class="soft">{test.file}</span>
+        {test.reason === undefined ? null : <span class="soft"> — {plainText(test.reason, 300)}</span>}
+        {test.message !== undefined && test.breaches.length === 0 ? (
           <pre tabindex={0} aria-label="Message">
-            <code>{plainBlock(message)}</code>
+            <code>{plainBlock(test.message)}</code>
           </pre>
         ) : null}
       </li>
     ))}
   </ul>
 );
+
+/** Leads to the test's steps and exchanges in the Allure report, where there is one. */
+const TestTitle: FC<TestProps & { test: TestOutcome }> = ({ test: { file, title }, evidence }) => {
+  const address = evidence.get(`${file} › ${title}`);
+  return address === undefined ? <>{plainText(title)}</> : <a href={address}>{plainText(title)}</a>;
+};

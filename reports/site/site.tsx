@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { evidenceIn } from '#reports/allure/evidence.ts';
 import type { SelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { changesSince } from './changes.ts';
@@ -35,7 +36,7 @@ export async function renderSite(
   const write = (name: string, text: string): void => {
     writeFileSync(join(site, name), text);
   };
-  for (const [name, page] of Object.entries(pagesOf(statement, site, extras))) {
+  for (const [name, page] of Object.entries(pagesOf(statement, outDir, extras))) {
     write(`${name}.html`, await documentOf(page));
   }
   write('conformance.json', `${JSON.stringify(statement, null, 2)}\n`);
@@ -46,10 +47,13 @@ export async function renderSite(
   }
 }
 
-function pagesOf(statement: Statement, site: string, extras: SiteExtras) {
+function pagesOf(statement: Statement, outDir: string, extras: SiteExtras) {
+  const site = join(outDir, 'site');
+  const allure = existsSync(join(site, 'allure/index.html'));
   const neighbours = {
-    allure: existsSync(join(site, 'allure/index.html')),
+    allure,
     contract: existsSync(join(site, 'contract/index.html')),
+    evidence: allure ? evidenceIn(join(outDir, 'allure-results')) : new Map<string, string>(),
   };
   const changes = extras.previous === undefined ? undefined : changesSince(extras.previous, statement);
   const shared = { statement, neighbours };

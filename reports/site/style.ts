@@ -49,7 +49,7 @@ p { margin: 0 0 1rem; text-wrap: pretty; }
 .small { font-size: .88rem; }
 code, pre, .id { font-family: var(--mono); font-size: .88em; font-variant-ligatures: none; }
 .id { font-weight: 600; white-space: nowrap; }
-pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; overflow-x: auto; overflow-wrap: normal; white-space: pre-wrap; font-size: .82rem; line-height: 1.5; margin: .4rem 0 1rem; }
+pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; overflow-x: auto; overflow-wrap: anywhere; white-space: pre-wrap; font-size: .82rem; line-height: 1.5; margin: .4rem 0 1rem; }
 .verdict { border-left: .45rem solid var(--tone); background: var(--tone-ground); padding: clamp(1.25rem, 3.5vw, 2.25rem); border-radius: 0 10px 10px 0; }
 .verdict .word { color: var(--tone); font-weight: 700; letter-spacing: .04em; margin: 0 0 .5rem; }
 .verdict h1 { max-width: 24em; }
@@ -58,7 +58,7 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .tone-partial { --tone: var(--untested); --tone-ground: var(--partial-ground); }
 .tone-violates { --tone: var(--failed); --tone-ground: var(--failed-ground); }
 .tone-not-judged { --tone: var(--error); --tone-ground: var(--error-ground); }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1rem 2rem; margin: 2rem 0 0; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: 1rem 2rem; margin: 2rem 0 0; }
 .facts dt { font-size: .8rem; color: var(--soft); }
 .facts dd { margin: 0; }
 .mark { white-space: nowrap; font-weight: 600; }
@@ -72,7 +72,7 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .compare { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1rem; margin: .6rem 0; }
 .compare dt { color: var(--soft); font-size: .9rem; } .compare dd { margin: 0; }
 .tiles { display: grid; gap: 1.1rem; margin: 1rem 0 0; padding: 0; list-style: none; }
-.tiles > li { max-width: none; display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: .4rem 1rem; align-items: start; }
+.tiles > li { max-width: none; display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: .4rem 1rem; align-items: baseline; }
 .tiles ul { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .35rem; }
 .tile { display: inline-flex; gap: .35em; align-items: center; min-height: 1.9rem; padding: .1rem .55rem; border: 1px solid var(--line); border-radius: 5px; background: var(--panel); text-decoration: none; font-family: var(--mono); font-size: .82rem; }
 .tile.is-failed { background: var(--failed); border-color: var(--failed); color: var(--ground); font-weight: 700; }
@@ -80,14 +80,16 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .tile.is-untested { border-style: dashed; border-color: currentColor; }
 .area { text-transform: capitalize; }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 0 0 1rem; }
-.matrix th:nth-child(1) { width: 9rem; } .matrix thead th:nth-child(3) { width: 11.5rem; } .matrix thead th:nth-child(4) { width: 8rem; }
+.matrix th:nth-child(1) { width: 9rem; } .matrix thead th:nth-child(3) { width: 11.5rem; } .matrix thead th:nth-child(4) { width: 12.5rem; }
+.pins td:nth-child(3), .pins td:nth-child(4), .pins thead th:nth-child(3) { min-width: 7.5rem; }
+.times { display: block; margin-top: .3rem; overflow: visible; } .times .axis { stroke: var(--line); } .times .rest { stroke: var(--soft); } .times .most { stroke: var(--link); stroke-width: 5; } .times circle { fill: var(--link); }
 .matrix { table-layout: fixed; }
 table { width: 100%; border-collapse: collapse; margin: .75rem 0 1.5rem; font-size: .94rem; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 th { text-align: left; font-size: .8rem; font-weight: 600; color: var(--soft); }
 tbody th { font-size: inherit; color: inherit; }
 th, td { padding: .5rem .9rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+td.number, th.number { text-align: right; padding-right: 1.4rem; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tr.row-failed { background: var(--failed-ground); }
 tr.row-failed > :first-child { box-shadow: inset .3rem 0 0 var(--failed); }
 tr > :first-child { padding-left: .75rem; }
@@ -104,6 +106,7 @@ footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .85re
 footer .frame { padding-block: 1.25rem 2.5rem; }
 @media (max-width: 44rem) {
   .tiles > li { grid-template-columns: minmax(0, 1fr); }
+  .facts { grid-template-columns: minmax(0, 1fr); gap: .35rem; } .facts > div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); align-items: baseline; }
   .stack thead { position: absolute; left: -999rem; }
   .stack tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); }
   .stack th, .stack td { display: block; border: 0; padding: .1rem .75rem; }

@@ -2,7 +2,7 @@
 import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { Statement } from '#reports/statement/statement.ts';
-import { VERDICT_WORD, verdictSentence } from '#reports/statement/verdict-sentence.ts';
+import { byArea, VERDICT_WORD, verdictSentence } from '#reports/statement/verdict-sentence.ts';
 import { Broken } from './broken.tsx';
 import type { Change } from './changes.ts';
 import { Changes, Deviations, Warnings } from './notes.tsx';
@@ -38,23 +38,25 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, changes }) => (
     <section aria-labelledby="rules">
       <h2 id="rules">Each promise and its tests</h2>
       <div class="rules">
-        {statement.requirements.map((row) => (
-          <RequirementArticle row={row} allure={neighbours.allure} />
+        {[...byArea(statement.requirements).values()].flat().map((row) => (
+          <RequirementArticle row={row} evidence={neighbours.evidence} />
         ))}
       </div>
     </section>
   </Page>
 );
 
-const Because: FC<{ statement: Statement }> = ({ statement: { because, requirements } }) => {
-  const ids = new Set(requirements.map(({ id }) => id));
-  return because.length === 0 ? null : (
+/** Ids lead to their promise. The first reason of a run that was not judged stands in its sentence already. */
+const Because: FC<{ statement: Statement }> = ({ statement }) => {
+  const ids = new Set(statement.requirements.map(({ id }) => id));
+  const reasons = statement.verdict === 'not-judged' ? statement.because.slice(1) : statement.because;
+  return reasons.length === 0 ? null : (
     <p class="lead">
-      Because of{' '}
-      {because.map((reason, index) => (
+      {statement.verdict === 'not-judged' ? 'Also: ' : 'Because of '}
+      {reasons.map((reason, index) => (
         <>
           {index > 0 ? ', ' : ''}
-          {ids.has(reason) ? <a href={`#${reason}`}>{reason}</a> : plainText(reason, 300)}
+          {ids.has(reason) ? <a href={`#${reason}`}>{reason}</a> : plainText(reason, 300).replace(/\.$/, '')}
         </>
       ))}
       .
@@ -64,9 +66,9 @@ const Because: FC<{ statement: Statement }> = ({ statement: { because, requireme
 
 const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contract, document } }) => {
   const facts: readonly (readonly [string, string])[] = [
-    ['Target', `${plainText(target.name, 60)}${target.kind === 'mock' ? ' (embedded mock)' : ''}`],
+    ['Target', nameOf(target)],
     ['Base address', plainText(target.baseUrl, 200) || 'not known'],
-    ['Run', `${run.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${run.durationS} s`],
+    ['Run', `${run.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${lengthOf(run)}`],
     ['Requests', `${run.requests}${run.retries > 0 ? ` (${run.retries} retried)` : ''}`],
     ['Tests', run.selection === 'full' ? 'all' : 'only some were selected'],
     ['Seed', run.seed || 'none'],
@@ -86,3 +88,13 @@ const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contrac
     </dl>
   );
 };
+
+function nameOf({ name, kind }: Statement['target']): string {
+  const shown = plainText(name, 60);
+  if (kind === 'deployment') return shown;
+  return shown === 'mock' ? 'the embedded mock' : `${shown} (embedded mock)`;
+}
+
+function lengthOf({ durationS, shards }: Statement['run']): string {
+  return shards === undefined ? `${durationS}\u00a0s` : `${durationS}\u00a0s in ${shards}\u00a0shards`;
+}

@@ -1,4 +1,4 @@
-import type { Outcome, Statement, Verdict } from './statement.ts';
+import type { Outcome, RequirementOutcome, Statement, Verdict } from './statement.ts';
 
 /** The verdict in one sentence, as told by terminal, site, summary and badge alike. */
 export function verdictSentence(statement: Statement): string {
@@ -13,7 +13,7 @@ export function verdictSentence(statement: Statement): string {
     case 'violates':
       return `${sentenceOfBreaches(statement)}${scope}`;
     case 'not-judged':
-      return `Nothing can be said about the service: ${because[0] ?? 'no reason was recorded'}.`;
+      return `Nothing can be said about the service: ${(because[0] ?? 'no reason was recorded').replace(/[.\s]+$/, '')}.`;
   }
 }
 
@@ -55,13 +55,23 @@ export function tallyOf({
   return tally;
 }
 
-/** Areas in the catalogue's order with their requirements. */
-export function byArea<T extends { readonly area: string }>(
+/** As a reader comes to them: first how to get in, then what is behind. */
+const AREAS = ['access', 'token', 'pagination', 'envelope', 'general'];
+
+/** Areas in reading order with their requirements, niceties last. */
+export function byArea<T extends Pick<RequirementOutcome, 'area' | 'level'>>(
   rows: readonly T[],
 ): ReadonlyMap<string, readonly T[]> {
-  const areas = new Map<string, T[]>();
-  for (const row of rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
-  return areas;
+  const names = new Set([...AREAS, ...rows.map(({ area }) => area)]);
+  const areas = [...names].map((name) => [name, rows.filter(({ area }) => area === name)] as const);
+  return new Map(
+    areas
+      .filter(([, list]) => list.length > 0)
+      .map(([name, list]) => [
+        name,
+        [...list.filter(({ level }) => level === 'must'), ...list.filter(({ level }) => level === 'nicety')],
+      ]),
+  );
 }
 
 export function count(amount: number, noun: string): string {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { changesSince } from '#reports/site/changes.ts';
 import { exchangeText } from '#reports/site/exchange-text.ts';
 import { renderSite } from '#reports/site/site.tsx';
@@ -11,10 +10,6 @@ import { HOSTILE } from './data/hostile.ts';
 import { CONFORMING, PARTIAL, UNREACHABLE, VIOLATING } from './data/statements.ts';
 
 const STATEMENTS = { CONFORMING, PARTIAL, VIOLATING, HOSTILE, UNREACHABLE };
-const BROWSER = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-  existsSync(file),
-);
-
 const PROOF: SelfProof = {
   digest: 'ab'.repeat(32),
   measuredAt: '2026-11-20T20:00:00Z',
@@ -126,58 +121,6 @@ test('changes name verdict, outcomes and observations', () => {
 test('an exchange of unknown shape is shown as data', () => {
   expect(exchangeText({ odd: { deep: 1 } })).toBe('{\n  "odd": {\n    "deep": 1\n  }\n}');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages fit a phone, run offline and keep contrast in ${colorScheme}`, async ({}, info) => {
-    test.skip(BROWSER === undefined, 'no Chromium is installed');
-    await renderSite(HOSTILE, info.outputPath(), { proof: PROOF });
-    const browser = await chromium.launch({ executablePath: BROWSER ?? '', args: ['--no-sandbox'] });
-    const viewport = { width: 375, height: 800 };
-    const context = await browser.newContext({
-      offline: true,
-      javaScriptEnabled: true,
-      colorScheme,
-      viewport,
-    });
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url().split(':')[0] ?? ''));
-
-    for (const name of ['index', 'open-points', 'coverage', 'proof', 'traffic']) {
-      await page.goto(pathToFileURL(info.outputPath('site', `${name}.html`)).href);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width, `${name} is as wide as the screen`).toBeLessThanOrEqual(viewport.width);
-      expect(await page.evaluate<string[]>(POOR_CONTRAST), `${name}: contrast under 4.5`).toEqual([]);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    }
-
-    expect(new Set(asked)).toEqual(new Set(['file']));
-    await browser.close();
-  });
-}
-
-/** Texts whose colour stands out too little from their ground (WCAG 2.2, 1.4.3); runs in the page. */
-const POOR_CONTRAST = `(() => {
-  const parse = (colour) => colour.match(/[\\d.]+/g).map(Number);
-  const luminance = (rgb) => {
-    const [r, g, b] = rgb.map((v) => v / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const groundOf = (element) => {
-    for (let at = element; at; at = at.parentElement) {
-      const colour = parse(getComputedStyle(at).backgroundColor);
-      if (colour.length === 3 || colour[3] === 1) return colour.slice(0, 3);
-    }
-    return [255, 255, 255];
-  };
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''))
-    .filter((element) => {
-      const [a, b] = [luminance(parse(getComputedStyle(element).color).slice(0, 3)), luminance(groundOf(element))];
-      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5;
-    })
-    .map((element) => element.className + ': ' + element.textContent.slice(0, 40));
-})()`;
 
 function matches(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group]) => group ?? '');

@@ -20,44 +20,48 @@ export const test = base.extend<{ folder: string; gatewayUrl: string }>({
     rmSync(folder, { recursive: true });
   },
   gatewayUrl: async ({}, use) => {
-    const server = createServer((request, response) => {
-      const isAsked =
-        request.headers['gateway-key'] === KEY && request.headers['gateway-control'] === 'summary';
-      response.writeHead(isAsked ? 200 : 403).end(JSON.stringify(CONFORMING.traffic));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A listening TCP server has an address with a port.
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    await new Promise((resolve) => server.close(resolve));
+    const gateway = await countingGateway();
+    await use(gateway.url);
+    await gateway.close();
   },
 });
+
+/** Answers the reporter's question for the traffic as the gateway would. */
+export async function countingGateway(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const isAsked =
+      request.headers['gateway-key'] === KEY && request.headers['gateway-control'] === 'summary';
+    response.writeHead(isAsked ? 200 : 403).end(JSON.stringify(CONFORMING.traffic));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
 
 export interface Project {
   readonly gatewayUrl?: string;
   /** Code of each test file. */
   readonly specs: readonly string[];
   readonly setup?: string;
+  /** Writes `allure-results` beside the statement. */
+  readonly allure?: boolean;
+  readonly baseUrl?: string;
 }
 
-export function prepare(folder: string, { gatewayUrl, specs, setup }: Project): void {
+/** Writes the project: its run file, set-up, tests and configuration. */
+export function prepare(folder: string, project: Project): void {
+  const { specs, setup } = project;
   const runFile = join(folder, 'run.json');
-  const settings = {
-    target: 'staging',
-    baseUrl: 'http://127.0.0.1:1',
-    kind: 'deployment',
-    seed: 'seed-1',
-    strict: false,
-  };
-  const schemes = { apiKey: { declared: true, opens: true }, bearer: { declared: false, opens: false } };
-  const run = {
-    gateway: { url: gatewayUrl, key: KEY },
-    contract: { description: {}, sha256: CONFORMING.contract.sha256, overlays: [] },
-    ground: { schemes, clockOffsetMs: 0, tokenSeen: false },
-    settings,
-    startedAtMs: 0,
-    outDir: folder,
-  };
-  writeFileSync(runFile, JSON.stringify(run));
+  writeFileSync(runFile, JSON.stringify(runOf(folder, project)));
   const names = `process.env.CONFORMANCE_RUN_FILE = ${JSON.stringify(runFile)};`;
   writeFileSync(join(folder, 'setup.ts'), `export default () => { ${setup ?? names} };`);
   for (const [index, spec] of specs.entries()) {
@@ -67,11 +71,29 @@ export function prepare(folder: string, { gatewayUrl, specs, setup }: Project): 
        const rule = (id: string) => ({ annotation: { type: 'requirement', description: id } });${spec}`,
     );
   }
+  const reporters = [
+    [join(ROOT, 'reports/statement/reporter.ts'), { outDir: folder }],
+    ...(project.allure === true
+      ? [['allure-playwright', { resultsDir: join(folder, 'allure-results'), detail: false }]]
+      : []),
+  ];
   writeFileSync(
     join(folder, 'playwright.config.ts'),
     `export default { globalSetup: './setup.ts', outputDir: './results', timeout: 30000,
-       reporter: [['../../reports/statement/reporter.ts', { outDir: ${JSON.stringify(folder)} }]] };`,
+       reporter: ${JSON.stringify(reporters)} };`,
   );
+}
+
+function runOf(folder: string, { gatewayUrl, baseUrl = 'http://127.0.0.1:1' }: Project): object {
+  const schemes = { apiKey: { declared: true, opens: true }, bearer: { declared: false, opens: false } };
+  return {
+    gateway: { url: gatewayUrl, key: KEY },
+    contract: { description: {}, sha256: CONFORMING.contract.sha256, overlays: [] },
+    ground: { schemes, clockOffsetMs: 0, tokenSeen: false },
+    settings: { target: 'staging', baseUrl, kind: 'deployment', seed: 'seed-1', strict: false },
+    startedAtMs: 0,
+    outDir: folder,
+  };
 }
 
 const NOT_INHERITED = new Set(['CONFORMANCE_RUN_FILE', 'CONFORMANCE_TABLE', 'FORCE_COLOR', 'GITHUB_ACTIONS']);
