@@ -52,6 +52,18 @@ test('a clean run keeps its verdict and says how much was scanned', async ({}, i
   expect(JSON.parse(readFileSync(info.outputPath('site/conformance.json'), 'utf8'))).toEqual(statement);
 });
 
+test('what changed since the previous run stands on the verdict page', async ({}, info) => {
+  const previousFile = info.outputPath('previous/conformance.json');
+  writeStatementFile(info.outputPath('previous'), CONFORMING);
+  writeStatementFile(info.outputPath('now'), VIOLATING);
+
+  await finishRun({ ...OFF, outDir: info.outputPath('now'), site: true, previousFile });
+
+  const page = readFileSync(info.outputPath('now/site/index.html'), 'utf8');
+  expect(page).toContain('Since the previous run');
+  expect(page).toContain('<bdi>passed</bdi> → <bdi>failed</bdi>');
+});
+
 test('a secret anywhere withdraws the reports and the verdict', async ({}, info) => {
   writeStatementFile(info.outputPath(), VIOLATING);
   mkdirSync(info.outputPath('allure-results'));

@@ -65,7 +65,7 @@ test('an interrupted run is written as not judged', async ({ folder, gatewayUrl 
   const spec = `test('slow', rule('${FIRST}'), async () => { console.log('STARTED'); await new Promise(() => {}); });`;
   prepare(folder, { gatewayUrl, specs: [spec] });
 
-  await playwright(folder, [], 'STARTED');
+  await playwright(folder, [], { interruptAt: 'STARTED' });
   const statement = readStatement(folder);
 
   expect(statement).toMatchObject({
@@ -73,4 +73,15 @@ test('an interrupted run is written as not judged', async ({ folder, gatewayUrl 
     because: ['interrupted'],
     run: { interrupted: true },
   });
+});
+
+test('breaches become annotations on GitHub and nowhere else', async ({ folder, gatewayUrl }) => {
+  const spec = `test('red', rule('${FIRST}'), () => { expect(1, 'GET /x: must be a list').toBe(2); });`;
+  prepare(folder, { gatewayUrl, specs: [spec] });
+
+  const there = await playwright(folder, [], { env: { GITHUB_ACTIONS: 'true' } });
+  const elsewhere = await playwright(folder, [], { env: { GITHUB_ACTIONS: 'false' } });
+
+  expect(there.output).toContain(`\n::error title=${FIRST} failed::`);
+  expect(elsewhere.output).not.toContain('::error');
 });

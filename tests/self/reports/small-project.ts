@@ -99,8 +99,16 @@ function runOf(folder: string, { gatewayUrl, baseUrl = 'http://127.0.0.1:1' }: P
 const NOT_INHERITED = new Set(['CONFORMANCE_RUN_FILE', 'CONFORMANCE_TABLE', 'FORCE_COLOR', 'GITHUB_ACTIONS']);
 
 /** Runs the project's tests. */
-export async function playwright(folder: string, args: readonly string[], interruptAt?: string) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.has(name)));
+export async function playwright(
+  folder: string,
+  args: readonly string[],
+  {
+    interruptAt,
+    env: further = {},
+  }: { readonly interruptAt?: string; readonly env?: NodeJS.ProcessEnv } = {},
+) {
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.has(name));
+  const env = { ...Object.fromEntries(inherited), ...further };
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const config = join(folder, 'playwright.config.ts');
   const child = spawn(process.execPath, [cli, 'test', '-c', config, ...args], { cwd: ROOT, env });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { plainText } from '#reports/statement/service-text.ts';
 import { faultsOfStatement } from '#reports/statement/schema.ts';
 import { tableOf } from '#reports/statement/table.ts';
+import { byArea, verdictSentence } from '#reports/statement/verdict-sentence.ts';
 import { HOSTILE, HOSTILE_TEXT } from './data/hostile.ts';
 import { CONFORMING, PARTIAL, UNREACHABLE, VIOLATING } from './data/statements.ts';
 
@@ -67,6 +68,29 @@ test('an unreachable target is told with its reason', () => {
   const table = tableOf(UNREACHABLE, OPTIONS);
 
   expect(table).toContain('NOT JUDGED  Nothing can be said about the service: SetupError: BASE_URL cannot');
+});
+
+test('a reason that is a sentence ends with one full stop', () => {
+  const told = { ...UNREACHABLE, because: ['Run without --shard.'] };
+
+  expect(verdictSentence(told)).toBe('Nothing can be said about the service: Run without --shard.');
+});
+
+test('areas come in reading order, each with its niceties last', () => {
+  const rows = [
+    { id: 'N4', area: 'pagination', level: 'nicety' as const },
+    { id: 'P1', area: 'pagination', level: 'must' as const },
+    { id: 'X1', area: 'other', level: 'must' as const },
+    { id: 'T1', area: 'token', level: 'must' as const },
+  ];
+
+  const order = [...byArea(rows)].map(([area, list]) => [area, list.map(({ id }) => id)]);
+
+  expect(order).toEqual([
+    ['token', ['T1']],
+    ['pagination', ['P1', 'N4']],
+    ['other', ['X1']],
+  ]);
 });
 
 test('service text becomes one short line without escapes', () => {

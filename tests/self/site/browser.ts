@@ -1,21 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, test as base, type Browser, type Page } from '@playwright/test';
+import { installedChromium, NO_CHROMIUM } from '#reports/command/chromium.ts';
 import { finishRun } from '#reports/command/finish.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { countingGateway, playwright, prepare } from '#tests/self/reports/small-project.ts';
 import { SMALL_RUNS, specOf, type SmallRun } from './runs.ts';
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  chromium.executablePath(),
-].find((file) => existsSync(file));
+const INSTALLED = installedChromium();
 
 /** Where a site is opened from. */
 export interface Place {
@@ -43,9 +39,7 @@ export interface Watched {
 export const test = base.extend<{ watched: Watched }, { chrome: Browser; sites: Sites }>({
   chrome: [
     async ({}, use) => {
-      const sentence =
-        'No Chromium: install it by `apt-get install chromium` or `npx playwright install chromium`.';
-      base.skip(INSTALLED === undefined, sentence);
+      base.skip(INSTALLED === undefined, NO_CHROMIUM);
       const chrome = await chromium.launch({ executablePath: INSTALLED ?? '', args: ['--no-sandbox'] });
       await use(chrome);
       await chrome.close();
