@@ -18,6 +18,7 @@ test(
 
     judge.blockedIf('T2', await service.deadTokens(opening));
     judge.blockedIf('T6', await service.deadSecondBehind(opening));
+    judge.blockedIf('T8', service.expiry.closedSinceRenewal(opening));
     await judge.holds('A2', opening);
   },
 );

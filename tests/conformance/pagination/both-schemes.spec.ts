@@ -1,4 +1,4 @@
-import { about, samePageInBoth, steadily, test } from '#fixtures/test.ts';
+import { about, refusedByNumber, samePageInBoth, SCHEMES, steadily, test } from '#fixtures/test.ts';
 
 test('both schemes page alike', about('P8'), async ({ service, needs, judge }) => {
   const list = needs.bothSchemes();
@@ -19,3 +19,26 @@ test('both schemes page alike', about('P8'), async ({ service, needs, judge }) =
 
   await judge.steady('P8', result);
 });
+
+const OPENED_BY = { apiKey: 'A1', bearer: 'A2' } as const;
+
+for (const scheme of SCHEMES) {
+  test(
+    `right credentials open each page that the other scheme is served [${scheme}]`,
+    about(OPENED_BY[scheme]),
+    async ({ service, needs, judge }) => {
+      const list = needs.comparable();
+      const own = service.right(scheme);
+      const other = service.right(scheme === 'apiKey' ? 'bearer' : 'apiKey');
+
+      const result = await steadily(service.pages, {
+        credentials: own,
+        list,
+        judge: async (pages) =>
+          refusedByNumber(await service.survey.shared(own, pages), await service.survey.shared(other, pages)),
+      });
+
+      await judge.steady(OPENED_BY[scheme], result);
+    },
+  );
+}

@@ -6,10 +6,7 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
 
   const findings = await service.expiry.refused(expired, [needs.page(), needs.laterPage()]);
 
-  needs.stillServed(
-    await service.byFreshToken(needs.page()),
-    'a right request with a fresh token after it',
-  );
+  needs.stillServed(await service.byFreshToken(needs.page()), 'a right request with a fresh token after it');
   await judge.holds('T5', findings);
 });
 

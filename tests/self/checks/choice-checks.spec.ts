@@ -56,7 +56,11 @@ test.describe('samePageInBoth (P8)', () => {
   });
 
   test('without a page to compare with nothing is told', () => {
-    expect(samePageInBoth(noPage(1, 2), one)).toEqual([]);
+    expect(samePageInBoth(noPage(1, 2), noPage(1, 2))).toEqual([]);
+  });
+
+  test('a page that the leading scheme alone refuses is told', () => {
+    expect(samePageInBoth(noPage(1, 2), one).map(({ actual }) => actual)).toEqual(['no page (status 404)']);
   });
 });
 
