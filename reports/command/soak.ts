@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '#reports/statement/suite.ts';
+import { LIVE_SERVICES, liveSettings, startLiveService, type LiveService } from './live-services.ts';
+import { runConformance } from './run-conformance.ts';
+import { soakedRun, soakLines, type SoakedRun } from './soak-summary.ts';
+
+/**
+ * `npm run soak`: many seeded runs against conforming services that live: they are busy, slow, in maintenance,
+ * their data moves. Whatever fails is a false alarm. `--runs 5`, `--only <regex>`, `--workers 4`; `--seed` repeats
+ * the runs of an earlier soak.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'soak' },
+  },
+});
+
+const chosen = LIVE_SERVICES.filter(({ id }) => new RegExp(values.only).test(id));
+const todo = chosen.flatMap((service) =>
+  Array.from({ length: Number(values.runs) }, (_, index) => ({
+    service,
+    seed: `${values.seed}-${index + 1}`,
+  })),
+);
+const total = todo.length;
+const soaked: SoakedRun[] = [];
+
+async function soak(service: LiveService, seed: string): Promise<SoakedRun> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'soak-'));
+  const mock = await startLiveService(service, seed);
+  try {
+    const { statement } = await runConformance({
+      environment: liveSettings(mock, service, seed),
+      directory: ROOT,
+      outDir,
+      reports: false,
+      isQuiet: true,
+      playwrightArguments: ['--project=conformance'],
+    });
+    return soakedRun({ service: service.id, seed }, statement);
+  } finally {
+    await mock.close();
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+async function work(): Promise<void> {
+  for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+    const startedMs = Date.now();
+    const run = await soak(next.service, next.seed);
+    soaked.push(run);
+    const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+    const found = run.alarms.length === 0 ? 'no false alarm' : `FALSE ALARM: ${run.alarms.join(', ')}`;
+    const errors = run.errors.length === 0 ? '' : `; errors: ${run.errors.join(', ')}`;
+    process.stdout.write(
+      `${soaked.length}/${total} ${run.service} ${run.seed} (${seconds} s): ${found}${errors}\n`,
+    );
+  }
+}
+
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+process.stdout.write(`\n${soakLines(soaked).join('\n')}\n`);
+const isCalm = soaked.every(({ alarms, errors }) => alarms.length + errors.length === 0);
+// An option that chooses nothing has shown nothing.
+process.exitCode = total > 0 && isCalm ? 0 : 1;
