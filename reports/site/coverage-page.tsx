@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { RequirementOutcome, Statement } from '#reports/statement/statement.ts';
 import { count } from '#reports/statement/verdict-sentence.ts';
+import { ExerciseTable } from './exercise-table.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { Page } from './page.tsx';
 import type { Neighbours } from './page.tsx';
@@ -19,7 +20,7 @@ interface Props {
   readonly sections: readonly DocumentSection[];
 }
 
-/** Which part of the document is judged by how many tests, and which part is open. */
+/** Which part of the contract was exercised, which part of the document is judged by how many tests, and which part is open. */
 export const CoveragePage: FC<Props> = ({ statement, neighbours, sections }) => {
   const { requirements, openPoints } = statement;
   const judged = requirements.filter(({ outcome }) => outcome === 'passed' || outcome === 'failed');
@@ -31,6 +32,7 @@ export const CoveragePage: FC<Props> = ({ statement, neighbours, sections }) => 
         {count(openPoints.filter(({ observed }) => observed !== null).length, 'open point')} of{' '}
         {openPoints.length} observed.
       </p>
+      <ExerciseTable exercised={statement.traffic?.exercised ?? []} />
       <SectionTable statement={statement} sections={sections} />
       <PromiseTable requirements={requirements} />
     </Page>

@@ -82,6 +82,7 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 0 0 1rem; }
 .matrix th:nth-child(1) { width: 9rem; } .matrix thead th:nth-child(3) { width: 11.5rem; } .matrix thead th:nth-child(4) { width: 12.5rem; }
 .pins td:nth-child(3), .pins td:nth-child(4), .pins thead th:nth-child(3) { min-width: 7.5rem; }
+.counts { list-style: none; margin: 0; padding: 0; font-size: .92em; } .exercise { table-layout: fixed; }
 .times { display: block; margin-top: .3rem; overflow: visible; } .times .axis { stroke: var(--line); } .times .rest { stroke: var(--soft); } .times .most { stroke: var(--link); stroke-width: 5; } .times circle { fill: var(--link); }
 .matrix { table-layout: fixed; }
 table { width: 100%; border-collapse: collapse; margin: .75rem 0 1.5rem; font-size: .94rem; }

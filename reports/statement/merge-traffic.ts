@@ -1,3 +1,4 @@
+import type { ExercisedOperation } from '#fixtures/gateway/exercise.ts';
 import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 
 type Operation = TrafficSummary['operations'][number];
@@ -16,6 +17,7 @@ export function mergeTraffic(summaries: readonly TrafficSummary[]): TrafficSumma
     failedLoginsInARow: sum(({ failedLoginsInARow }) => failedLoginsInARow),
     operations: mergeOperations(summaries.flatMap(({ operations }) => operations)),
     leftBehind: summaries.flatMap(({ leftBehind }) => leftBehind),
+    exercised: mergeExercised(summaries.flatMap(({ exercised = [] }) => exercised)),
   };
 }
 
@@ -25,14 +27,10 @@ function mergeOperations(rows: readonly Operation[]): readonly Operation[] {
 }
 
 function mergeRows(rows: readonly Operation[]): Operation {
-  const statuses: Record<string, number> = {};
-  for (const [status, times] of rows.flatMap((row) => Object.entries(row.statuses))) {
-    statuses[status] = (statuses[status] ?? 0) + times;
-  }
   return {
     operation: rows[0]?.operation ?? '',
     count: rows.reduce((sum, { count }) => sum + count, 0),
-    statuses,
+    statuses: added(rows.map(({ statuses }) => statuses)),
     medianMs: weighted(rows, ({ medianMs }) => medianMs),
     p95Ms: weighted(rows, ({ p95Ms }) => p95Ms),
     maxMs: Math.max(...rows.map(({ maxMs }) => maxMs)),
@@ -44,4 +42,26 @@ function weighted(rows: readonly Operation[], pick: (row: Operation) => number):
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const total = rows.reduce((sum, row) => sum + pick(row) * row.count, 0);
   return count === 0 ? 0 : Math.round((total / count) * 100) / 100;
+}
+
+function mergeExercised(rows: readonly ExercisedOperation[]): readonly ExercisedOperation[] {
+  const names = [...new Set(rows.map(({ operation }) => operation))];
+  return names.map((operation) => {
+    const own = rows.filter((row) => row.operation === operation);
+    return {
+      operation,
+      requests: own.reduce((sum, { requests }) => sum + requests, 0),
+      schemes: { apiKey: 0, bearer: 0, neither: 0, ...added(own.map(({ schemes }) => schemes)) },
+      headers: added(own.map(({ headers }) => headers)),
+      members: added(own.map(({ members }) => members)),
+    };
+  });
+}
+
+/** The sums of counts by name. */
+function added(counts: readonly Readonly<Record<string, number>>[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const [name, count] of counts.flatMap((one) => Object.entries(one)))
+    sums[name] = (sums[name] ?? 0) + count;
+  return sums;
 }

@@ -6,8 +6,10 @@ import { mergeShards } from '#reports/command/merge-shards.ts';
 import { assembleStatement } from '#reports/statement/assemble.ts';
 import { judgedAgainst } from '#reports/statement/judged-against.ts';
 import { mergeParts } from '#reports/statement/merge-parts.ts';
+import { mergeTraffic } from '#reports/statement/merge-traffic.ts';
 import { writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
 import { CANARY_HIT, divided, FACTS, part, RUNS } from './data/parts.ts';
+import { TRAFFIC } from './data/statements.ts';
 import { playwright, prepare, readStatement, test } from './small-project.ts';
 
 /** What must not depend on the number of shards. */
@@ -137,6 +139,23 @@ test('shards that end each other judge nothing and say it in one sentence', asyn
   const statement = await mergeShards({ folders, outDir: info.outputPath('out'), reports: false });
 
   expect(statement).toMatchObject({ verdict: 'not-judged', because: [SINGLE_SESSION] });
+});
+
+test('the traffic of the shards is added up', () => {
+  const slow = TRAFFIC.operations.map((row) => ({ ...row, medianMs: row.medianMs + 2, maxMs: 99 }));
+
+  const merged = mergeTraffic([TRAFFIC, { ...TRAFFIC, operations: slow }]);
+
+  expect(merged).toMatchObject({ requests: 824, retries: 2, peakPerSecond: 192 });
+  expect(merged?.operations[0]).toMatchObject({
+    operation: 'GET /api/v1/clients',
+    count: 742,
+    statuses: { '200': 520, '401': 222 },
+    medianMs: 2.2,
+    maxMs: 99,
+  });
+  expect(merged?.exercised?.[0]).toMatchObject({ requests: 742, headers: { pageNo: 742, pageSize: 0 } });
+  expect(mergeTraffic([])).toBeUndefined();
 });
 
 test('JUnit files of the shards become one with their totals', async ({}, info) => {

@@ -88,6 +88,14 @@ test('hostile text is no Markdown in the summary', () => {
   expect(summary.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
 });
 
+test('the coverage page tells what the traffic has used, and what never', async ({}, info) => {
+  await renderSite(CONFORMING, info.outputPath());
+
+  const page = readFileSync(info.outputPath('site/coverage.html'), 'utf8');
+  expect(page).toContain('<code>API-KEY</code> <span class="soft">161, without 210</span>');
+  expect(page).toContain('<code>message</code> <span class="mark is-untested">never</span>');
+});
+
 test('the proof page tells what was measured, or that nothing was', async ({}, info) => {
   const page = () => readFileSync(info.outputPath('site/proof.html'), 'utf8');
 

@@ -25,8 +25,9 @@ test('the table of a conforming service ends with verdict and path', () => {
   const lines = tableOf(CONFORMING, OPTIONS).split('\n');
 
   expect(lines[0]).toMatch(/^area\s+failed\s+error\s+untested\s+passed\s+inapplicable$/);
-  expect(lines.slice(-2)).toEqual([
+  expect(lines.slice(-3)).toEqual([
     'CONFORMS  The service keeps all 10 promises that apply to it.',
+    'Traffic: 412 requests (1 of them tried again), at most 96 within a second, at most 2 wrong log-ins in a row',
     'Report: reports/out/conformance.json',
   ]);
 });

@@ -1,3 +1,4 @@
+import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 import type { OpenPointOutcome, RequirementOutcome, Statement } from '#reports/statement/statement.ts';
 
 /** Statements to build tables and sites from: what a run could have found, made by hand. */
@@ -77,6 +78,42 @@ const OPEN_POINTS: readonly OpenPointOutcome[] = [
   },
 ];
 
+export const TRAFFIC: TrafficSummary = {
+  requests: 412,
+  retries: 1,
+  unreachable: 0,
+  peakPerSecond: 96,
+  failedLoginsInARow: 2,
+  operations: [
+    {
+      operation: 'GET /api/v1/clients',
+      count: 371,
+      statuses: { '200': 260, '401': 111 },
+      medianMs: 1.2,
+      p95Ms: 3.4,
+      maxMs: 9,
+    },
+    {
+      operation: 'POST /api/v1/auth/token/bearer',
+      count: 41,
+      statuses: { '200': 14, '401': 27 },
+      medianMs: 2.1,
+      p95Ms: 5,
+      maxMs: 11,
+    },
+  ],
+  leftBehind: [],
+  exercised: [
+    {
+      operation: 'GET /api/v1/clients',
+      requests: 371,
+      schemes: { apiKey: 180, bearer: 160, neither: 31 },
+      headers: { Authorization: 340, 'Organization-ID': 338, 'API-KEY': 161, pageNo: 371, pageSize: 0 },
+      members: { data: 260, 'data[].clientId': 255, message: 0 },
+    },
+  ],
+};
+
 export const CONFORMING: Statement = {
   suite: { name: 'business-platform-conformance', version: '0.1.0', commit: '0123456789abcdef' },
   document: { title: 'Business Platform API: Access, Authentication and Client Listing', sha256: SHA256 },
@@ -100,32 +137,7 @@ export const CONFORMING: Statement = {
   deviations: [],
   selfProof: { faults: 120, killed: 120, dialects: 24, passed: 24, digest: SHA256 },
   redaction: { filesScanned: 31, hits: [] },
-  traffic: {
-    requests: 412,
-    retries: 1,
-    unreachable: 0,
-    peakPerSecond: 96,
-    failedLoginsInARow: 2,
-    operations: [
-      {
-        operation: 'GET /api/v1/clients',
-        count: 371,
-        statuses: { '200': 260, '401': 111 },
-        medianMs: 1.2,
-        p95Ms: 3.4,
-        maxMs: 9,
-      },
-      {
-        operation: 'POST /api/v1/auth/token/bearer',
-        count: 41,
-        statuses: { '200': 14, '401': 27 },
-        medianMs: 2.1,
-        p95Ms: 5,
-        maxMs: 11,
-      },
-    ],
-    leftBehind: [],
-  },
+  traffic: TRAFFIC,
 };
 
 export const PARTIAL: Statement = {
