@@ -28,6 +28,7 @@ export function tableOf(statement: Statement, options: TableOptions): string {
     brokenLines(statement, paint),
     [
       `${paint(VERDICT_COLOUR[verdict], VERDICT_WORD[verdict].toUpperCase())}  ${plainText(verdictSentence(statement), 400)}`,
+      ...trafficLine(statement),
       `Report: ${relative(process.cwd(), file) || file}`,
     ],
     options.github === true ? annotations(statement) : [],
@@ -36,6 +37,18 @@ export function tableOf(statement: Statement, options: TableOptions): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
+}
+
+/** What the run did to the service; a run that never began did nothing. */
+function trafficLine({ traffic }: Statement): readonly string[] {
+  if (traffic === undefined || traffic.requests === 0) return [];
+  const { requests, retries, peakPerSecond, failedLoginsInARow } = traffic;
+  const parts = [
+    `${requests} requests (${retries} of them tried again)`,
+    `at most ${peakPerSecond} within a second`,
+    `at most ${failedLoginsInARow} wrong log-ins in a row`,
+  ];
+  return [`Traffic: ${parts.join(', ')}`];
 }
 
 type Paint = (colour: number, text: string) => string;
