@@ -32,8 +32,8 @@ export const CoveragePage: FC<Props> = ({ statement, neighbours, sections }) => 
         {count(openPoints.filter(({ observed }) => observed !== null).length, 'open point')} of{' '}
         {openPoints.length} observed.
       </p>
-      <ExerciseTable exercised={statement.traffic?.exercised ?? []} />
       <SectionTable statement={statement} sections={sections} />
+      <ExerciseTable exercised={statement.traffic?.exercised ?? []} />
       <PromiseTable requirements={requirements} />
     </Page>
   );

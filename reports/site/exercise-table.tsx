@@ -18,15 +18,13 @@ export const ExerciseTable: FC<{ exercised: readonly ExercisedOperation[] }> = (
               <span class="soft small">{requests === 0 ? 'not called' : `${requests} requests`}</span>
             </th>
             <td data-label="Schemes">
-              <Counts
-                counts={{ 'API key': schemes.apiKey, bearer: schemes.bearer, neither: schemes.neither }}
-              />
+              <Counts counts={'Authorization' in headers ? inWords(schemes) : {}} otherwise="none needed" />
             </td>
             <td data-label="Request headers">
-              <Counts counts={headers} of={requests} />
+              <Counts counts={headers} of={requests} otherwise="none described" />
             </td>
             <td data-label="Response members">
-              <Counts counts={members} />
+              <Counts counts={members} otherwise="none described" />
             </td>
           </tr>
         ))}
@@ -34,21 +32,39 @@ export const ExerciseTable: FC<{ exercised: readonly ExercisedOperation[] }> = (
     </table>
   );
 
+interface CountsProps {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly of?: number;
+  /** What is said where there is nothing to count. */
+  readonly otherwise: string;
+}
+
 /** Each name with its count; where a total is given, also how often it was left out. */
-const Counts: FC<{ counts: Readonly<Record<string, number>>; of?: number }> = ({ counts, of: total }) => (
-  <ul class="counts">
-    {Object.entries(counts).map(([name, count]) => (
-      <li>
-        <code>{plainText(name, 80)}</code>{' '}
-        {count === 0 ? (
-          <span class="mark is-untested">never</span>
-        ) : (
-          <span class="soft">
-            {count}
-            {total === undefined || total === count ? '' : `, without ${total - count}`}
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+const Counts: FC<CountsProps> = ({ counts, of: total, otherwise }) =>
+  Object.keys(counts).length === 0 ? (
+    <span class="soft small">{otherwise}</span>
+  ) : (
+    <ul class="counts">
+      {Object.entries(counts).map(([name, count]) => (
+        <li>
+          <code>{plainText(name, 80)}</code>{' '}
+          {count === 0 ? (
+            <span class="mark is-untested">never</span>
+          ) : (
+            <span class="soft">
+              {count}
+              {total === undefined || total === count ? '' : `, without ${total - count}`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+function inWords({
+  apiKey,
+  bearer,
+  neither,
+}: ExercisedOperation['schemes']): Readonly<Record<string, number>> {
+  return { 'API key': apiKey, bearer, neither };
+}
