@@ -118,6 +118,13 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
     ["6: `../outside.yaml` lies outside the overlay's folder; move it inside."],
   ],
   [
+    'a reference that leads back to itself',
+    overlay(
+      "  - target: $.components.schemas\n    update: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }",
+    ),
+    [/^\d+: cannot be applied; Redocly says:\s+- Self-referencing circular pointer/],
+  ],
+  [
     'a result that is no OpenAPI',
     overlay('  - target: $.paths\n    update:\n      /x: { get: { operationId: x, responses: 5 } }'),
     [/^4: leaves no valid OpenAPI 3\.1 at #\/paths\/~1x\/get\/responses/],
