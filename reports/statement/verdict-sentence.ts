@@ -13,8 +13,13 @@ export function verdictSentence(statement: Statement): string {
     case 'violates':
       return `${sentenceOfBreaches(statement)}${scope}`;
     case 'not-judged':
-      return `Nothing can be said about the service: ${(because[0] ?? 'no reason was recorded').replace(/[.\s]+$/, '')}.`;
+      return `Nothing can be said about the service: ${reasonOf(because)}.`;
   }
+}
+
+/** The first reason without the name of an error class, which tells a reader nothing, and without its full stop. */
+function reasonOf([first = 'no reason was recorded']: readonly string[]): string {
+  return first.replace(/^(\w*Error): /, '').replace(/[.\s]+$/, '');
 }
 
 function sentenceOfBreaches({ because, requirements, openPoints, deviations }: Statement): string {

@@ -68,7 +68,7 @@ test('GitHub annotations are written on GitHub only', () => {
 test('an unreachable target is told with its reason', () => {
   const table = tableOf(UNREACHABLE, OPTIONS);
 
-  expect(table).toContain('NOT JUDGED  Nothing can be said about the service: SetupError: BASE_URL cannot');
+  expect(table).toContain('NOT JUDGED  Nothing can be said about the service: BASE_URL cannot');
 });
 
 test('a reason that is a sentence ends with one full stop', () => {
