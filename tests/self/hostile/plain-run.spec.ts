@@ -21,7 +21,7 @@ const TELL = inWorkers("console.log('ENVIRONMENT ' + JSON.stringify(process.env)
 /** As the system does where memory is short. */
 const CRASH = inWorkers("process.kill(process.pid, 'SIGKILL');");
 
-const slow: Spoil = ({ number }) => (number > 40 ? 'silence' : {});
+const slow: Spoil = ({ number }) => (number > 65 ? 'silence' : {});
 const broken: Spoil = ({ isList, body }) =>
   isList ? { body: Buffer.from(body.toString('utf8').replaceAll('"name"', '"nome"')) } : {};
 
@@ -50,7 +50,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'runs out of time',
     spoil: slow,
-    args: [...SOME, '--global-timeout=3000'],
+    args: [...SOME, '--timeout=1500', '--max-failures=1'],
     code: 1,
     verdict: 'not-judged',
   },
