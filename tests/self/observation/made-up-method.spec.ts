@@ -3,7 +3,8 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startMock } from '#fixtures/mock/mock.ts';
 import { loadContract } from '#spec/load-contract.ts';
-import { observed, pointOf } from './runs.ts';
+import { MADE_UP_METHOD } from './choices.ts';
+import { driftedIn, observed, pointOf } from './runs.ts';
 
 const REFUSAL = ['HTTP/1.1 405 Method Not Allowed', 'Allow: GET', 'Content-Length: 0', 'Connection: close'];
 
@@ -30,7 +31,7 @@ async function frontOf(port: number): Promise<Server> {
   return server;
 }
 
-test('a made-up method is told by what the service answers to it', async () => {
+test('a made-up method is told by the answer to it, and drifts with it', async () => {
   const { description } = await loadContract([]);
   const mock = await startMock({
     clients: 9,
@@ -51,12 +52,17 @@ test('a made-up method is told by what the service answers to it', async () => {
     MAX_REQUESTS_PER_SECOND: '200',
   };
 
-  const values = [
-    await observed({ grep: '@OP-20.3', environment: { ...environment, BASE_URL: mock.baseUrl } }),
-    await observed({ grep: '@OP-20.3', environment }),
-  ].map((run) => pointOf(run, 'OP-20.3').observed);
+  const behind = await observed({
+    grep: '@OP-20.3',
+    environment: { ...environment, BASE_URL: mock.baseUrl },
+  });
+  const before = await observed({ grep: '@OP-20.3', environment, overlay: behind.overlayFile });
   front.close();
   await mock.close();
 
-  expect(values).toEqual(['list: 400; token: 400', 'list: 405, Allow GET; token: 405, Allow GET']);
+  expect([behind, before].map((run) => pointOf(run, 'OP-20.3').observed)).toEqual([
+    MADE_UP_METHOD.usual,
+    MADE_UP_METHOD.other,
+  ]);
+  expect(driftedIn(before)).toEqual(['OP-20.3']);
 });

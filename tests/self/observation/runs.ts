@@ -58,3 +58,8 @@ export function pointOf({ statement }: Observed, id: string): OpenPointOutcome {
 export function driftedIn({ statement }: Observed): readonly string[] {
   return statement.openPoints.filter(({ drifted }) => drifted).map(({ id }) => id);
 }
+
+/** Values by id; `null` where nothing could be told. */
+export function observedIn({ statement }: Observed): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(statement.openPoints.map((point) => [point.id, point.observed]));
+}
