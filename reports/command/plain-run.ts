@@ -5,6 +5,7 @@ import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import { startRun, type Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { deviationsOf } from '#reports/statement/deviations.ts';
 import { readSuite, ROOT } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import { scanAtExit } from './scan-at-exit.ts';
@@ -32,6 +33,8 @@ export default async function plainRun(config: FullConfig): Promise<(() => Promi
 
 async function start({ shard }: FullConfig, outDir: string): Promise<Run> {
   const settings = readSettings({ environment: takeEnvironment(), directory: process.cwd() });
+  // Read again at the end; a mistake in it is told before anything is sent.
+  deviationsOf(settings.target);
   return startRun({ settings, outDir, suiteVersion: readSuite().version, shard: shard ?? undefined });
 }
 

@@ -4,6 +4,7 @@ import { startRun, type Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import type { Shard } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
+import { deviationsOf } from '#reports/statement/deviations.ts';
 import { plainBlock } from '#reports/statement/service-text.ts';
 import { readSuite } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
@@ -15,6 +16,8 @@ export async function prepare(
   shard?: Shard,
 ): Promise<Run> {
   const settings = readSettings({ environment, directory });
+  // Read again at the end; a mistake in it is told before anything is sent.
+  deviationsOf(settings.target);
   return startRun({ settings, outDir, suiteVersion: readSuite().version, shard });
 }
 

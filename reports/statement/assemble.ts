@@ -63,7 +63,11 @@ export function assembleStatement(parts: StatementParts): Statement {
   const warnings = collectWarnings(parts.requirements, collecting);
   const pins = pinsOf(parts.run?.contract.description ?? {});
   const openPoints = openPointOutcomes(parts.openPoints, parts.tests, pins);
-  const deviations = judgeDeviations(parts.deviations, requirements, parts.startedAt);
+  const deviations = judgeDeviations(parts.deviations, {
+    requirements,
+    selection: parts.selection,
+    now: parts.startedAt,
+  });
   const judgement = judge({
     secretsFound: redaction.hits.map(({ file, secret }) => `${file}: ${secret}`),
     interrupted: parts.interrupted,

@@ -1,22 +1,31 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadDeviations } from '#spec/catalogue.ts';
 import type { KnownDeviation } from '#spec/catalogue.ts';
-import type { Deviation, RequirementOutcome, TestOutcome } from './statement.ts';
+import type { Deviation, RequirementOutcome, Statement, TestOutcome } from './statement.ts';
+import { ROOT } from './suite.ts';
 
-/** Rows of `spec/targets/<name>/deviations.yaml`; none where the target has no such file. */
-export function readDeviations(file: string): readonly KnownDeviation[] {
+/**
+ * Rows of `spec/targets/<name>/deviations.yaml`; none where the target has no such file.
+ * @throws CatalogueError with file and line
+ */
+export function deviationsOf(target: string): readonly KnownDeviation[] {
+  const file = join(ROOT, 'spec/targets', target, 'deviations.yaml');
   return existsSync(file) ? loadDeviations(file) : [];
 }
 
+/** What rows of deviations are held against. */
+interface Held {
+  readonly requirements: readonly RequirementOutcome[];
+  readonly selection: Statement['run']['selection'];
+  readonly now: Date;
+}
+
 /** A row holds until the end of its last day (UTC), and only while what it names is still broken. */
-export function judgeDeviations(
-  rows: readonly KnownDeviation[],
-  requirements: readonly RequirementOutcome[],
-  now: Date,
-): readonly Deviation[] {
+export function judgeDeviations(rows: readonly KnownDeviation[], held: Held): readonly Deviation[] {
   return rows.map((row) => {
     const { requirement, reason, owner, expires } = row;
-    return { requirement, reason, owner, expires, state: stateOf(row, requirements, now) };
+    return { requirement, reason, owner, expires, state: stateOf(row, held) };
   });
 }
 
@@ -37,16 +46,17 @@ export function acceptedFailures(
     .map(({ id }) => id);
 }
 
-function stateOf(
-  row: KnownDeviation,
-  requirements: readonly RequirementOutcome[],
-  now: Date,
-): Deviation['state'] {
-  const tests = requirements.find(({ id }) => id === row.requirement)?.tests ?? [];
-  const named = tests.filter(({ title }) => row.test === undefined || row.test === title);
-  const isPassing = named.length > 0 && named.every(({ outcome }) => outcome === 'passed');
-  if (isPassing) return 'passing';
-  return isExpired(row, now) ? 'expired' : 'accepted';
+function stateOf(row: KnownDeviation, held: Held): Deviation['state'] {
+  if (isPassing(row, held)) return 'passing';
+  return isExpired(row, held.now) ? 'expired' : 'accepted';
+}
+
+/** A whole run has every test: one that it lacks is no reason to keep a row for a promise that is kept. */
+function isPassing({ requirement, test }: KnownDeviation, { requirements, selection }: Held): boolean {
+  const row = requirements.find(({ id }) => id === requirement);
+  const named = (row?.tests ?? []).filter(({ title }) => test === undefined || test === title);
+  if (named.length === 0) return selection === 'full' && row?.outcome === 'passed';
+  return named.every(({ outcome }) => outcome === 'passed');
 }
 
 function isExpired({ expires }: KnownDeviation, now: Date): boolean {

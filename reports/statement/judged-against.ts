@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
 import type { RunFindings, StatementParts } from './assemble.ts';
-import { readDeviations } from './deviations.ts';
+import { deviationsOf } from './deviations.ts';
 import { present } from './present.ts';
 import { readSelfProof, suiteDigest, summarizeProof } from './self-proof.ts';
 import { ROOT } from './suite.ts';
@@ -16,8 +16,7 @@ export function judgedAgainst(findings: RunFindings): StatementParts {
     document: { title, sha256 },
     requirements: loadRequirements(),
     openPoints: loadOpenPoints(),
-    deviations:
-      target === undefined ? [] : readDeviations(join(ROOT, 'spec/targets', target, 'deviations.yaml')),
+    deviations: target === undefined ? [] : deviationsOf(target),
     selfProof: proof === undefined ? undefined : summarizeProof(proof),
   });
 }

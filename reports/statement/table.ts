@@ -1,7 +1,14 @@
 import { join, relative } from 'node:path';
 import { plainText } from './service-text.ts';
 import type { Breach, RequirementOutcome, Statement } from './statement.ts';
-import { byArea, OUTCOMES, tallyOf, VERDICT_WORD, verdictSentence } from './verdict-sentence.ts';
+import {
+  acceptedBreaches,
+  byArea,
+  OUTCOMES,
+  tallyOf,
+  VERDICT_WORD,
+  verdictSentence,
+} from './verdict-sentence.ts';
 
 export interface TableOptions {
   readonly outDir: string;
@@ -85,7 +92,11 @@ function brokenLines(statement: Statement, paint: Paint): readonly string[] {
     );
   const reasons =
     statement.verdict === 'not-judged' ? statement.because.map((why) => `  ${plainText(why, 400)}`) : [];
-  return [...shown.map((row) => brokenRequirement(row, paint)), ...drifts, ...reasons];
+  return [
+    ...shown.flatMap((row) => [brokenRequirement(row, paint), ...acceptance(row, statement)]),
+    ...drifts,
+    ...reasons,
+  ];
 }
 
 function brokenRequirement(row: RequirementOutcome, paint: Paint): string {
@@ -98,18 +109,30 @@ function brokenRequirement(row: RequirementOutcome, paint: Paint): string {
   return `${head}\n    ${row.outcome}: ${plainText(message ?? row.reason ?? 'no details', 300)}`;
 }
 
+/** Who has accepted the breach, why, and until when. */
+function acceptance({ id }: RequirementOutcome, statement: Statement): readonly string[] {
+  if (!acceptedBreaches(statement).some((row) => row.id === id)) return [];
+  return statement.deviations
+    .filter(({ requirement }) => requirement === id)
+    .map(
+      ({ reason, owner, expires }) =>
+        `    accepted until ${expires} by ${plainText(owner)}: ${plainText(reason, 240)}`,
+    );
+}
+
 /** The first breach that a test of the requirement recorded. */
 export function firstBreach(row: Pick<RequirementOutcome, 'tests'>): Breach | undefined {
   return row.tests.flatMap(({ breaches }) => breaches)[0];
 }
 
 /** Workflow commands made of our own words and ids: nothing from the service may reach them. */
-function annotations({ requirements }: Statement): readonly string[] {
-  return requirements
+function annotations(statement: Statement): readonly string[] {
+  const accepted = new Set(acceptedBreaches(statement).map(({ id }) => id));
+  return statement.requirements
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'error')
     .map(
       ({ id, outcome, section, text }) =>
-        `::error title=${escaped(`${id} ${outcome}`)}::${escaped(`${text} (${section})`)}`,
+        `::${accepted.has(id) ? 'warning' : 'error'} title=${escaped(`${id} ${outcome}`)}::${escaped(`${text} (${section})`)}`,
     );
 }
 

@@ -2,14 +2,14 @@ import type { Outcome, RequirementOutcome, Statement, Verdict } from './statemen
 
 /** The verdict in one sentence, as told by terminal, site, summary and badge alike. */
 export function verdictSentence(statement: Statement): string {
-  const { because, requirements, run } = statement;
+  const { because, run } = statement;
   const tally = tallyOf(statement);
   const scope = run.selection === 'filtered' ? ' Only some of the tests were selected.' : '';
   switch (statement.verdict) {
     case 'conforms':
       return `The service keeps all ${tally.passed} promises that apply to it.${scope}`;
     case 'partial':
-      return `No breach was found, but ${count(because.length, 'promise')} of ${requirements.length} ${because.length === 1 ? 'is' : 'are'} not confirmed.${scope}`;
+      return `${sentenceOfGaps(statement)}${scope}`;
     case 'violates':
       return `${sentenceOfBreaches(statement)}${scope}`;
     case 'not-judged':
@@ -20,6 +20,25 @@ export function verdictSentence(statement: Statement): string {
 /** The first reason without the name of an error class, which tells a reader nothing, and without its full stop. */
 function reasonOf([first = 'no reason was recorded']: readonly string[]): string {
   return first.replace(/^(\w*Error): /, '').replace(/[.\s]+$/, '');
+}
+
+/** Promises that are broken, and whose breach somebody has accepted. */
+export function acceptedBreaches({
+  verdict,
+  because,
+  requirements,
+}: Pick<Statement, 'verdict' | 'because' | 'requirements'>): readonly RequirementOutcome[] {
+  if (verdict === 'not-judged') return [];
+  return requirements.filter(({ id, outcome }) => outcome === 'failed' && !because.includes(id));
+}
+
+function sentenceOfGaps(statement: Statement): string {
+  const accepted = acceptedBreaches(statement).length;
+  const open = statement.because.length - accepted;
+  const beyond = accepted === 0 ? '' : ` beyond ${count(accepted, 'known deviation')}`;
+  if (open === 0) return `No breach was found${beyond}.`;
+  const gaps = `${count(open, 'promise')} of ${statement.requirements.length} ${open === 1 ? 'is' : 'are'}`;
+  return `No breach was found${beyond}, but ${gaps} not confirmed.`;
 }
 
 function sentenceOfBreaches({ because, requirements, openPoints, deviations }: Statement): string {

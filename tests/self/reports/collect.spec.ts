@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { acceptedFailures, judgeDeviations } from '#reports/statement/deviations.ts';
 import { observedOverlay } from '#reports/statement/observed-overlay.ts';
 import { openPointOutcomes, pinsOf } from '#reports/statement/open-point-outcomes.ts';
 import { readTest } from '#reports/statement/ran-test.ts';
@@ -163,44 +162,6 @@ test('an open point drifts only from a pin and only by a value', () => {
   ]);
   expect(hidden?.reason).toBe('not observable');
 });
-
-const KNOWN = { requirement: 'A3', reason: 'known for long', owner: 'team', expires: '2026-11-20' };
-
-function withA3(outcome: 'failed' | 'passed', titles: readonly string[] = ['walks']) {
-  const tests = titles.map((title) => ({
-    title,
-    file: 'x.spec.ts',
-    outcome,
-    message: 'was 401',
-    breaches: [],
-  }));
-  return CONFORMING.requirements.map((row) => (row.id === 'A3' ? { ...row, outcome, tests } : row));
-}
-
-test('a deviation holds to the end of its day and while it is needed', () => {
-  const state = (outcome: 'failed' | 'passed', now: string) =>
-    judgeDeviations([KNOWN], withA3(outcome), new Date(now))[0]?.state;
-
-  expect(state('failed', '2026-11-20T23:59:59Z')).toBe('accepted');
-  expect(state('failed', '2026-11-21T00:00:00Z')).toBe('expired');
-  expect(state('passed', '2026-11-20T12:00:00Z')).toBe('passing');
-});
-
-const ACCEPTANCES = [
-  { what: 'its requirement', row: KNOWN, titles: ['walks', 'turns'], accepted: ['A3'] },
-  { what: 'the one test it names', row: { ...KNOWN, test: 'walks' }, titles: ['walks'], accepted: ['A3'] },
-  { what: 'no other test', row: { ...KNOWN, test: 'walks' }, titles: ['walks', 'turns'], accepted: [] },
-  { what: 'no other message', row: { ...KNOWN, message: 'was 500' }, titles: ['walks'], accepted: [] },
-  { what: 'nothing once expired', row: { ...KNOWN, expires: '2026-11-01' }, titles: ['walks'], accepted: [] },
-] as const;
-
-for (const { what, row, titles, accepted } of ACCEPTANCES) {
-  test(`a deviation accepts ${what}`, () => {
-    const now = new Date('2026-11-20T12:00:00Z');
-
-    expect(acceptedFailures([row], withA3('failed', titles), now)).toEqual(accepted);
-  });
-}
 
 test('what was observed is offered as an overlay of pins', () => {
   const overlay: unknown = parse(observedOverlay(CONFORMING) ?? '');

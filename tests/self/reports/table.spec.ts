@@ -43,6 +43,23 @@ test('each breach takes two lines: promise, then expected and seen', () => {
   expect(lines.at(-1)).toBe('Report: reports/out/site/index.html');
 });
 
+test('a breach that somebody has accepted says so', () => {
+  const deviations = [
+    { requirement: 'P5', reason: 'is being mended', owner: 'team', expires: '2027-01-31', state: 'accepted' },
+  ] as const;
+  const table = tableOf(
+    { ...VIOLATING, verdict: 'partial', because: ['P5: known deviation', 'T5'], deviations },
+    { ...OPTIONS, github: true },
+  );
+
+  expect(table).toContain('\n    accepted until 2027-01-31 by team: is being mended\n');
+  expect(table).toContain(
+    'No breach was found beyond 1 known deviation, but 1 promise of 12 is not confirmed.',
+  );
+  expect(table).toContain('::warning title=P5 failed::');
+  expect(tableOf(VIOLATING, OPTIONS)).not.toContain('accepted until');
+});
+
 test('a plain table holds no escape, a coloured one only colours', () => {
   const plain = tableOf(VIOLATING, OPTIONS);
   const coloured = tableOf(VIOLATING, { ...OPTIONS, colour: true });

@@ -90,15 +90,21 @@ test('a file that unfolds without end is refused', async () => {
   expect((await refusals(() => loadDocument(file)))[0]).toMatch(/^1: unfolds more than 100 aliases/);
 });
 
-test('a deviation from an unknown requirement or day is refused', async () => {
+test('a deviation with an unknown requirement, day or key is refused, as is a second one', async () => {
   const known = (id: string, day: string): string =>
     `  - requirement: ${id}\n    reason: It is being mended.\n    owner: platform\n    expires: ${day}\n`;
   const stray = written('stray.yaml', `deviations:\n${known('A99', '2027-01-31')}`);
   const dayless = written('dayless.yaml', `deviations:\n${known('A1', '2027-02-31')}`);
+  const keyed = written('keyed.yaml', `deviations:\n${known('A1', '2027-01-31')}    until: 2028\n`);
+  const twice = written('twice.yaml', `deviations:\n${known('A1', '2027-01-31').repeat(2)}`);
   const good = written('good.yaml', `deviations:\n${known('A1', '2027-01-31')}`);
 
   expect(await refusals(() => loadDeviations(stray))).toEqual(['2: `A99` is no requirement; check the id.']);
   expect((await refusals(() => loadDeviations(dayless)))[0]).toMatch(/^5: .*expires.*"date"/);
+  expect((await refusals(() => loadDeviations(keyed)))[0]).toMatch(/^6: `deviations\/0\/until` must not be there/);
+  expect(await refusals(() => loadDeviations(twice))).toEqual([
+    expect.stringMatching(/^6: `A1` stands at .*twice\.yaml:2 already/),
+  ]);
   expect(loadDeviations(good)).toEqual([
     { requirement: 'A1', reason: 'It is being mended.', owner: 'platform', expires: '2027-01-31' },
   ]);
