@@ -1,5 +1,10 @@
 import { test, expect } from '@playwright/test';
-import { headersChoose, samePageInAnyCase, samePageInBoth } from '#fixtures/checks/choice-checks.ts';
+import {
+  headersChoose,
+  refusedByNumber,
+  samePageInAnyCase,
+  samePageInBoth,
+} from '#fixtures/checks/choice-checks.ts';
 import { answer, client, clients, noAnswer, noPage, page } from './answers.ts';
 
 const one = page(1, 2, clients(1, 2));
@@ -24,6 +29,60 @@ test.describe('headersChoose (P1)', () => {
     expect(
       headersChoose({ one, otherNumber: page(2, 2, clients(1, 2)), otherSize: page(1, 100, clients(1, 9)) }),
     ).toEqual([]);
+  });
+});
+
+test.describe('headersChoose where the headers are swapped (P1)', () => {
+  /** A service that takes `pageNo` for the size: each page holds as many clients as its number says. */
+  const swapped = (pageNo: number): ReturnType<typeof page> => page(pageNo, 2, clients(1, pageNo));
+  const otherSize = page(1, 100, clients(1, 1));
+
+  test('a number that counts the items is told', () => {
+    const further = [swapped(3), swapped(4)];
+
+    const findings = headersChoose({ one: swapped(1), otherNumber: swapped(2), otherSize, further });
+
+    expect(findings).toMatchObject([
+      { exchange: further[0]?.exchange, expected: 'page 3 with at most 2 items' },
+    ]);
+  });
+
+  test('one page with as many items as its number tells nothing', () => {
+    expect(headersChoose({ one: swapped(1), otherNumber: swapped(3), otherSize })).toEqual([]);
+  });
+
+  test('a page with another number of items tells that the headers are not swapped', () => {
+    const further = [swapped(3), page(4, 2, clients(7, 8))];
+
+    expect(headersChoose({ one: swapped(1), otherNumber: swapped(2), otherSize, further })).toEqual([]);
+  });
+});
+
+test.describe('refusedByNumber (A1, A2)', () => {
+  const others = [page(1, 2, clients(1, 2)), page(2, 2, clients(3, 4))];
+
+  test('a page that one scheme alone is refused is told', () => {
+    const own = [page(1, 2, clients(1, 2)), noPage(2, 2, answer({ status: 403 }))];
+    const emptied = [page(1, 2, clients(1, 2)), page(2, 2, [])];
+
+    expect(refusedByNumber(own, others)).toMatchObject([
+      { exchange: own[1]?.exchange, actual: 'status 403' },
+    ]);
+    expect(refusedByNumber(emptied, others)).toHaveLength(1);
+  });
+
+  test('a size that a scheme never serves is no refused page', () => {
+    expect(refusedByNumber([noPage(1, 2), noPage(2, 2)], others)).toEqual([]);
+  });
+
+  test('a page that neither scheme is served tells nothing', () => {
+    const own = [page(1, 2, clients(1, 2)), noPage(2, 2)];
+
+    expect(refusedByNumber(own, [page(1, 2, clients(1, 2)), page(2, 2, [])])).toEqual([]);
+  });
+
+  test('silence tells nothing', () => {
+    expect(refusedByNumber([page(1, 2, clients(1, 2)), noPage(2, 2, noAnswer())], others)).toEqual([]);
   });
 });
 

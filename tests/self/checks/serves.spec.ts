@@ -3,7 +3,7 @@ import { serviceOf, type KnownData } from '#fixtures/client/serves.ts';
 import { answer, client, envelope, noAnswer, type AnswerParts } from './answers.ts';
 
 const NOTHING: KnownData = { knownIds: [], knownNames: [] };
-const KNOWN: KnownData = { knownIds: ['a-1', 'client-one'], knownNames: ['Ann', 'Müller & Sons'] };
+const KNOWN: KnownData = { knownIds: ['a-1', 'client-one'], knownNames: ['Ann', 'Müller & Sons', 'Bearer'] };
 
 const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a page of clients', body: envelope([client(1)]) },
@@ -12,6 +12,7 @@ const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a client at depth', status: 403, body: { error: { context: [[{ clientId: 'x' }]] } } },
   { name: 'a client with a number as id', status: 403, body: [{ clientId: 0 }] },
   { name: 'a known id in a text', status: 403, text: 'no access to client-one' },
+  { name: 'a known name as a value', status: 403, body: { owner: { is: 'Müller & Sons' } } },
   { name: 'a known name in a text', status: 403, text: 'no access to Müller & Sons' },
 ];
 
@@ -31,6 +32,7 @@ for (const { name, ...parts } of [
   },
   { name: 'a refusal with an empty clientId', status: 400, body: { clientId: '' } },
   { name: 'a refusal that names short known values', status: 403, text: 'Ann a-1' },
+  { name: 'a refusal with a word that is a client’s name', status: 401, body: { error: 'no Bearer here' } },
   { name: 'a redirect', status: 302, text: '' },
   { name: 'a status of 300', status: 300, text: '' },
   { name: 'a status of 199', status: 199, text: '' },

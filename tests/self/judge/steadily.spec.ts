@@ -28,7 +28,7 @@ interface Scene {
 async function scene(
   judge: (time: number) => readonly Finding[],
   shown: (reading: number, pageNo: number) => readonly Client[],
-  list = LIST,
+  { orderMatters = true, ...list }: ListGround & { readonly orderMatters?: boolean } = LIST,
 ): Promise<Scene> {
   const controls: string[] = [];
   const attempts: number[] = [];
@@ -45,6 +45,7 @@ async function scene(
   const result = await steadily(pages, {
     credentials: KEY,
     list,
+    orderMatters,
     judge: (_pages, attempt) => {
       attempts.push(attempt);
       return Promise.resolve(judge(attempts.length - 1));
@@ -103,11 +104,17 @@ test('a change of the last page alone is a move', async () => {
   expect(result).toEqual({ moved: true });
 });
 
-test('another order of the same clients is no move', async () => {
-  const { result } = await scene(
-    () => [FINDING],
-    (reading) => (Math.floor(reading / 2) % 2 === 0 ? clients(1, 3) : clients(1, 3).toReversed()),
-  );
+const reordered = (reading: number): readonly Client[] =>
+  Math.floor(reading / 2) % 2 === 0 ? clients(1, 3) : clients(1, 3).toReversed();
+
+test('another order of the same clients is a move', async () => {
+  const { result } = await scene(() => [FINDING], reordered);
+
+  expect(result).toEqual({ moved: true });
+});
+
+test('where the order is judged, another order of the same clients is no move', async () => {
+  const { result } = await scene(() => [FINDING], reordered, { ...LIST, orderMatters: false });
 
   expect(result).toEqual({ findings: [FINDING] });
 });
