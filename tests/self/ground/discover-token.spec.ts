@@ -1,0 +1,141 @@
+import { test, expect } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
+import type { TokenPlan } from '#fixtures/gateway/session.ts';
+import { Clock } from '#fixtures/ground/clock.ts';
+import { discoverToken, type TokenDiscovery } from '#fixtures/ground/discover-token.ts';
+import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
+import { fakeService, REFUSED, type FakeService } from './fake-service.ts';
+
+const contract = loadContract([]);
+const SERVED = answer({ body: envelope(clients(1, 3)) });
+const EMPTY = answer({ body: envelope([]) });
+
+/** A token that ends so many seconds from now. */
+function living(name: TokenSeen['name'], lifetimeS = 600, more: Partial<TokenSeen> = {}): TokenSeen {
+  return tokenSeen({ name, exp: Date.now() / 1000 + lifetimeS, ...more });
+}
+
+const FIRST = living('TOKEN-1');
+const SECOND = living('TOKEN-2');
+
+interface Scene {
+  readonly found: TokenDiscovery;
+  readonly kept: readonly TokenPlan[];
+}
+
+async function scene(service: FakeService, { serviceMs = 5, hasClients = true } = {}): Promise<Scene> {
+  const clock = new Clock();
+  clock.note(answer({ report: { serviceMs } }));
+  const kept: TokenPlan[] = [];
+  const found = await discoverToken({
+    send: fakeService(service).send,
+    contract: await contract,
+    gateway: {
+      keepToken: (plan) => {
+        kept.push(plan);
+      },
+    },
+    clock,
+    page: { pageNo: 1, pageSize: 10 },
+    hasClients,
+  });
+  return { found, kept };
+}
+
+test.describe('two log-ins', () => {
+  test('tokens that live side by side make several sessions', async () => {
+    const { found, kept } = await scene({ logins: [[FIRST], [SECOND]], list: () => SERVED });
+
+    expect(found).toMatchObject({
+      seen: true,
+      isTooShort: false,
+      ground: { sessions: 'several', place: 'body/token', kind: 'JWS', setAside: { name: 'TOKEN-1' } },
+    });
+    expect(kept).toMatchObject([{ name: 'TOKEN-2', sessions: 'several' }]);
+  });
+
+  test('a token that ends with the next log-in makes a single session', async () => {
+    const list: FakeService['list'] = (name, _request, logins) =>
+      name === `TOKEN-${logins}` ? SERVED : REFUSED;
+
+    const { found } = await scene({ logins: [[FIRST], [SECOND]], list });
+
+    expect(found.ground?.sessions).toBe('single');
+  });
+
+  test('a first token that may have expired tells nothing of sessions', async () => {
+    const list: FakeService['list'] = (name, _request, logins) =>
+      name === `TOKEN-${logins}` ? SERVED : REFUSED;
+
+    const { found } = await scene({ logins: [[living('TOKEN-1', 0.5)], [SECOND]], list });
+
+    expect(found.ground?.sessions).toBe('unknown');
+  });
+
+  test('a second token that opens nothing is named, and the first one is used', async () => {
+    const list: FakeService['list'] = (name) => (name === 'TOKEN-1' ? SERVED : REFUSED);
+
+    const { found, kept } = await scene({ logins: [[FIRST], [SECOND]], list });
+
+    expect(found.ground).toMatchObject({ sessions: 'several', deadSecond: 'TOKEN-2' });
+    expect(kept).toMatchObject([{ name: 'TOKEN-1' }]);
+  });
+
+  test('a second log-in without a token is noted, and the first token is used', async () => {
+    const { found, kept } = await scene({ logins: [[FIRST], []], list: () => SERVED });
+
+    expect(found.ground).toMatchObject({ sessions: 'unknown', isSecondRefused: true });
+    expect(kept).toMatchObject([{ name: 'TOKEN-1' }]);
+  });
+
+  test('the second token is taken from where the first one stood', async () => {
+    const other = living('TOKEN-3', 600, { place: 'body/id_token' });
+    const list: FakeService['list'] = (name) => (name === 'TOKEN-3' ? REFUSED : SERVED);
+
+    const { kept } = await scene({ logins: [[FIRST], [other, SECOND]], list });
+
+    expect(kept).toMatchObject([{ name: 'TOKEN-2', place: 'body/token' }]);
+  });
+});
+
+test.describe('which string is the token', () => {
+  test('the one that opens the list, not the first one', async () => {
+    const other = living('TOKEN-3', 600, { place: 'body/id_token' });
+    const list: FakeService['list'] = (name) => (name === 'TOKEN-3' ? REFUSED : SERVED);
+
+    const { found } = await scene({ logins: [[other, FIRST]], list });
+
+    expect(found.ground?.place).toBe('body/token');
+  });
+
+  test('a JWT that opens nothing was seen all the same', async () => {
+    const { found } = await scene({ logins: [[FIRST]], list: () => REFUSED });
+
+    expect(found).toMatchObject({ seen: true, why: expect.stringContaining('1 tokens in the answer') });
+    expect(found.ground).toBeUndefined();
+  });
+
+  test('an opaque string that opens nothing is no token', async () => {
+    const { found } = await scene({
+      logins: [[living('TOKEN-1', 600, { kind: 'opaque' })]],
+      list: () => REFUSED,
+    });
+
+    expect(found.seen).toBe(false);
+  });
+
+  test('an empty page opens nothing where the list is known to hold clients', async () => {
+    const logins = [[FIRST], [SECOND]];
+
+    expect((await scene({ logins, list: () => EMPTY })).found.ground).toBeUndefined();
+    expect((await scene({ logins, list: () => EMPTY }, { hasClients: false })).found.ground).toBeDefined();
+  });
+});
+
+test('a token that ends before a few answers have come is too short', async () => {
+  const logins = [[living('TOKEN-1', 3)], [living('TOKEN-2', 3)]];
+
+  expect((await scene({ logins, list: () => SERVED }, { serviceMs: 2000 })).found.isTooShort).toBe(true);
+  expect((await scene({ logins, list: () => SERVED }, { serviceMs: 500 })).found.isTooShort).toBe(false);
+});

@@ -1,0 +1,209 @@
+import { test, expect } from '@playwright/test';
+import { Masking } from '#fixtures/evidence/masking.ts';
+import type { Ground, ListGround } from '#fixtures/ground/ground.ts';
+import { Judge } from '#fixtures/judge/judge.ts';
+import { Needs } from '#fixtures/judge/needs.ts';
+import type { PublicSettings } from '#fixtures/settings.ts';
+import { answer, clients, envelope, noAnswer } from '#tests/self/checks/answers.ts';
+
+/** Says how it would end a test, instead of ending the one that runs. */
+class SpeakingJudge extends Judge {
+  override untested(reason: string): never {
+    throw new RangeError(`untested: ${reason}`);
+  }
+
+  override inapplicable(reason: string): never {
+    throw new RangeError(`inapplicable: ${reason}`);
+  }
+}
+
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [1, 5, 10, 25],
+  asked: { 1: 1, 5: 5, 10: 10, 25: 25, 100: 57 },
+  amount: { count: 57, exact: true },
+  end: { pageSize: 25, pageNo: 3, items: 7 },
+  knownIds: ['client-1'],
+  knownNames: [],
+};
+const OPEN = { declared: true, opens: true };
+const GROUND: Ground = {
+  schemes: { apiKey: OPEN, bearer: OPEN },
+  token: { place: 'body/token', kind: 'JWS', sessions: 'several' },
+  tokenSeen: true,
+  isTokenTooShort: false,
+  opened: { pageNo: 1, pageSize: 10 },
+  list: LIST,
+};
+const SETTINGS: PublicSettings = {
+  target: 'test',
+  kind: 'deployment',
+  baseUrl: 'https://service.example',
+  seed: 'seed',
+  showData: false,
+  allowWrites: false,
+  maxExpiryWaitS: 60,
+  strict: false,
+  certify: false,
+  requestTimeoutS: 30,
+  declared: {
+    organizationId: true,
+    apiKey: true,
+    login: true,
+    otherOrganizationId: false,
+    limitedApiKey: false,
+    expiredToken: false,
+  },
+  overlays: [],
+};
+
+function needs(ground: Partial<Ground> = {}, settings: Partial<PublicSettings> = {}): Needs {
+  return needsOn({ ...GROUND, ...ground }, { ...SETTINGS, ...settings });
+}
+
+function needsOn(ground: Ground, settings = SETTINGS): Needs {
+  const evidence = { baseUrl: '', masking: new Masking({ showData: true, key: 'key' }) };
+  const judge = new SpeakingJudge(test.info(), { evidence, requirements: new Map() });
+  return new Needs(ground, settings, judge);
+}
+
+const listed = (more: Partial<ListGround>): Partial<Ground> => ({ list: { ...LIST, ...more } });
+const closed = { declared: true, opens: false };
+const undeclared = { declared: false, opens: false };
+
+test.describe('a scheme', () => {
+  test('that opens the list is no obstacle', () => {
+    expect(() => {
+      needs().scheme('apiKey');
+      needs().scheme('bearer');
+    }).not.toThrow();
+  });
+
+  for (const [scheme, id] of [
+    ['apiKey', 'A1'],
+    ['bearer', 'A2'],
+  ] as const) {
+    test(`${scheme} that does not open the list blocks by ${id}`, () => {
+      const ground = { schemes: { ...GROUND.schemes, [scheme]: closed } };
+
+      expect(() => {
+        needs(ground).scheme(scheme);
+      }).toThrow(`untested: blocked by ${id}`);
+    });
+
+    test(`${scheme} without credentials is inapplicable`, () => {
+      const ground = { schemes: { ...GROUND.schemes, [scheme]: undeclared } };
+
+      expect(() => {
+        needs(ground).scheme(scheme);
+      }).toThrow('inapplicable: the settings hold no credentials');
+    });
+  }
+
+  test('leads by the key, else by the token, else not at all', () => {
+    const byToken = { apiKey: closed, bearer: OPEN };
+
+    expect(needs().lead()).toBe('apiKey');
+    expect(needs({ schemes: byToken }).lead()).toBe('bearer');
+    expect(() => needs({ schemes: { apiKey: closed, bearer: closed } }).lead()).toThrow('blocked by A1');
+  });
+});
+
+test.describe('a token', () => {
+  for (const { tokenSeen, id } of [
+    { tokenSeen: true, id: 'A2' },
+    { tokenSeen: false, id: 'T1' },
+  ]) {
+    test(`that opens nothing blocks by ${id} where tokens were ${tokenSeen ? '' : 'not '}seen`, () => {
+      const { token, ...tokenless } = GROUND;
+
+      expect(token).toBeDefined();
+      expect(() => needsOn({ ...tokenless, tokenSeen }).token()).toThrow(`blocked by ${id}`);
+    });
+  }
+
+  test('that dies at once tells nothing', () => {
+    expect(() => needs({ isTokenTooShort: true }).token()).toThrow('untested: tokens expire');
+  });
+
+  test('that is no JWT has no parts to alter', () => {
+    const token = { place: 'body/token', kind: 'opaque', sessions: 'several' } as const;
+
+    expect(() => {
+      needs({ token }).jwt();
+    }).toThrow('blocked by T1');
+  });
+});
+
+test.describe('a list', () => {
+  test('needs as many clients as a test looks at', () => {
+    const three = listed({ amount: { count: 3, exact: true } });
+
+    expect(needs(three).clients(3).amount.count).toBe(3);
+    expect(() => needs(three).clients(4)).toThrow('untested: needs 4 clients to look at, the list holds 3');
+  });
+
+  test('whose clients have no ids blocks by E2', () => {
+    expect(() => needs(listed({ knownIds: [] })).identified(1)).toThrow('blocked by E2');
+  });
+
+  test('of one page at each size cannot be walked', () => {
+    const few = { amount: { count: 5, exact: true }, asked: { 1: null, 5: 5, 10: 5 } };
+
+    expect(() => needs(listed(few)).severalPages()).toThrow('untested: the whole list fits');
+    expect(needs(listed({ ...few, asked: { 1: 1, 5: 5 } })).severalPages().asked).toEqual({ 1: 1, 5: 5 });
+  });
+
+  test('of one size has no sizes to compare', () => {
+    expect(() => needs(listed({ asked: { 10: 10, 25: null } })).sizesToCompare()).toThrow('untested: fewer');
+    expect(needs(listed({ asked: { 5: 10, 10: 10 } })).sizesToCompare().amount.count).toBe(57);
+  });
+
+  test('has other pages at the smallest size, at its end and at its largest size', () => {
+    expect(needs().otherPages()).toEqual([
+      { pageNo: 1, pageSize: 1 },
+      { pageNo: 2, pageSize: 1 },
+      { pageNo: 12, pageSize: 5 },
+      { pageNo: 1, pageSize: 25 },
+    ]);
+  });
+
+  test('has a later page that holds clients', () => {
+    expect(needs().laterPage()).toEqual({ pageNo: 2, pageSize: 25 });
+    expect(needs(listed({ amount: { count: 1, exact: true } })).laterPage()).toEqual({
+      pageNo: 1,
+      pageSize: 10,
+    });
+  });
+});
+
+test('an optional setting that is missing is inapplicable, untested with CERTIFY', () => {
+  const ask = (settings: Partial<PublicSettings>) => () => {
+    needs({}, settings).optional('limitedApiKey', 'LIMITED_API_KEY');
+  };
+
+  expect(ask({})).toThrow('inapplicable: LIMITED_API_KEY');
+  expect(ask({ certify: true })).toThrow('untested: LIMITED_API_KEY');
+  expect(ask({ declared: { ...SETTINGS.declared, limitedApiKey: true } })).not.toThrow();
+});
+
+test('nothing to look at blocks, unless the list itself is empty', () => {
+  const empty = listed({ amount: { count: 0, exact: true } });
+
+  expect(() => {
+    needs().some([], 'E5');
+  }).toThrow('blocked by E5');
+  expect(() => {
+    needs(empty).some([], 'E5');
+  }).toThrow('untested: the list is empty');
+});
+
+test('a control must have been served', () => {
+  const control = (exchange: ReturnType<typeof answer>) => () => {
+    needs().stillServed(exchange, 'the right request');
+  };
+
+  expect(control(answer({ body: envelope(clients(1, 2)) }))).not.toThrow();
+  expect(control(answer({ status: 401 }))).toThrow('untested: the right request was not served');
+  expect(control(noAnswer())).toThrow('untested: the right request was not served');
+});

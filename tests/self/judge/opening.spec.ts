@@ -1,0 +1,131 @@
+import { test, expect } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import type { Exchange } from '#fixtures/client/exchange.ts';
+import type { Ground } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { openingBy, openingOf } from '#fixtures/judge/opening.ts';
+import { answer, clients, envelope, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+
+const contract = loadContract([]);
+const NOW_MS = 1_800_000_000_000;
+const SERVED = answer({ body: envelope(clients(1, 3)), receivedAtMs: NOW_MS });
+const EMPTY = answer({ body: envelope([]), receivedAtMs: NOW_MS });
+const REFUSED = answer({ status: 403, receivedAtMs: NOW_MS });
+
+const GROUND: Ground = {
+  schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
+  token: { place: 'body/token', kind: 'JWS', sessions: 'several' },
+  clockOffsetMs: 0,
+  tokenSeen: true,
+  isTokenTooShort: false,
+  opened: { pageNo: 1, pageSize: 10 },
+  list: {
+    firstPage: 1,
+    sizes: [10],
+    asked: { 10: 3 },
+    amount: { count: 3, exact: true },
+    knownIds: [],
+    knownNames: [],
+  },
+};
+
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly asked: number;
+}
+
+/** Opens the list in a scheme: its answers come one after the other, the last one again and again. */
+async function scene(
+  answers: readonly Exchange[],
+  { scheme = 'apiKey', ground = GROUND }: { scheme?: 'apiKey' | 'bearer'; ground?: Ground } = {},
+): Promise<Scene> {
+  const login = answer({
+    receivedAtMs: NOW_MS,
+    report: { tokens: [tokenSeen({ exp: NOW_MS / 1000 + 60 })] },
+  });
+  let asked = 0;
+  const send = (request: Exchange['request']): Promise<Exchange> => {
+    if (request.method === 'POST') return Promise.resolve({ ...login, request });
+    asked += 1;
+    return Promise.resolve({ ...(answers[asked - 1] ?? answers.at(-1) ?? noAnswer()), request });
+  };
+  const findings = await openingOf({ send, contract: await contract, ground }, scheme);
+  return { findings, asked };
+}
+
+test('a list that opens each time shows nothing', async () => {
+  const { findings, asked } = await scene([SERVED]);
+
+  expect(findings).toEqual([]);
+  expect(asked).toBe(8);
+});
+
+test('a refusal at the very last time is told', async () => {
+  const { findings } = await scene([...Array.from({ length: 7 }, () => SERVED), REFUSED]);
+
+  expect(findings).toMatchObject([{ actual: 'status 403' }]);
+  expect(findings[0]?.isClosed).toBeUndefined();
+});
+
+test('silence between two served pages tells nothing', async () => {
+  const { findings } = await scene([SERVED, noAnswer(), answer({ status: 503 }), SERVED]);
+
+  expect(findings).toEqual([]);
+});
+
+test('a list that never opens is told as closed', async () => {
+  expect((await scene([REFUSED])).findings).toMatchObject([{ actual: 'status 403', isClosed: true }]);
+});
+
+test('where no page is known each likely one is tried', async () => {
+  const { opened, ...unknown } = GROUND;
+
+  const { findings, asked } = await scene([REFUSED], { ground: unknown });
+
+  expect(opened).toBeDefined();
+  expect(findings).toHaveLength(1);
+  expect(asked).toBe(4);
+});
+
+test.describe('the bearer scheme', () => {
+  test('a token that opens each time shows nothing', async () => {
+    expect((await scene([SERVED], { scheme: 'bearer' })).findings).toEqual([]);
+  });
+
+  test('a refusal before the token ends is told', async () => {
+    const refused = { ...REFUSED, receivedAtMs: NOW_MS + 58_000 };
+
+    expect((await scene([SERVED, refused, SERVED], { scheme: 'bearer' })).findings).toHaveLength(1);
+  });
+
+  test('a refusal after the token has ended tells nothing', async () => {
+    const late = { ...REFUSED, receivedAtMs: NOW_MS + 59_500 };
+
+    expect((await scene([SERVED, late], { scheme: 'bearer' })).findings).toEqual([]);
+  });
+
+  test('where later tokens open nothing the first one is tried', async () => {
+    const token = { ...GROUND.token, place: 'body/token', kind: 'JWS', sessions: 'several' } as const;
+    const ground = { ...GROUND, token: { ...token, deadSecond: 'TOKEN-2' } } as const;
+
+    expect((await scene([REFUSED, SERVED], { scheme: 'bearer', ground })).findings).toEqual([]);
+  });
+});
+
+test.describe('an answer', () => {
+  const { list, ...unknown } = GROUND;
+
+  test('without clients opens nothing where the list holds some', () => {
+    expect(list).toBeDefined();
+    expect([openingBy(EMPTY, GROUND), openingBy(EMPTY, unknown)]).toEqual([false, true]);
+  });
+
+  test('with clients under a refusal opens nothing', () => {
+    expect(openingBy({ ...SERVED, status: 300 }, GROUND)).toBe(false);
+  });
+
+  test('that is no list opens nothing', () => {
+    expect(openingBy(answer({ text: '<form>' }), unknown)).toBe(false);
+    expect(openingBy(answer({ status: 204, text: '' }), unknown)).toBe(true);
+  });
+});

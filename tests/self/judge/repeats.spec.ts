@@ -1,0 +1,73 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import { repeatsOf } from '#fixtures/judge/repeats.ts';
+import type { Steady } from '#fixtures/judge/steadily.ts';
+import { PageReader } from '#fixtures/pages/page-reader.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+
+const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [5],
+  asked: { 5: 5 },
+  amount: { count: 5, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
+
+/** Asks for page 1 again and again; `shown` gives what it holds at each reading, from 0. */
+function repeated(shown: (reading: number) => readonly Client[]): Promise<Steady> {
+  let reading = 0;
+  const pages = new PageReader(
+    (request) => {
+      const items = shown(reading);
+      reading += 1;
+      return Promise.resolve(answer({ request, body: envelope(items) }));
+    },
+    { knownIds: [], knownNames: [] },
+    () => undefined,
+  );
+  return repeatsOf({ pages, credentials: KEY, list: LIST, numbers: [{ pageNo: 1, pageSize: 5 }] });
+}
+
+test('the same page each time is right', async () => {
+  expect(await repeated(() => clients(1, 5))).toEqual({ findings: [] });
+});
+
+test('another order each time is told', async () => {
+  const result = await repeated((reading) =>
+    reading % 2 === 0 ? clients(1, 5) : clients(1, 5).toReversed(),
+  );
+
+  expect(result).toMatchObject({ findings: [{ actual: 'another client as item 1' }] });
+});
+
+test('another order at the third reading alone is told', async () => {
+  const result = await repeated((reading) =>
+    reading % 3 === 2 ? clients(1, 5).toReversed() : clients(1, 5),
+  );
+
+  expect(result).toMatchObject({ findings: [{ actual: 'another client as item 1' }] });
+});
+
+test('several clients that leave and come back are no moving list', async () => {
+  const result = await repeated((reading) => clients((reading % 3) * 5 + 1, (reading % 3) * 5 + 5));
+
+  expect(result).toMatchObject({
+    findings: [{ actual: expect.stringContaining('that left the page and came back') }],
+  });
+});
+
+test('two clients that leave and come back may be a moving list', async () => {
+  const lacking = [0, 4, 5];
+
+  const result = await repeated((reading) =>
+    clients(1, 5).filter((_client, index) => index + 1 !== lacking[reading % 3]),
+  );
+
+  expect(result).toEqual({ moved: true });
+});
+
+test('clients that leave and stay away are a moving list', async () => {
+  expect(await repeated((reading) => clients(reading, reading + 4))).toEqual({ moved: true });
+});
