@@ -1,0 +1,165 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const CLOCK = mutantsOf({ file: 'fixtures/ground/clock.ts', spec: 'tests/self/ground/clock.spec.ts' }, [
+  {
+    id: 'clock-latest-sample-counts',
+    from: 'Math.max(this.#offsetMs ?? -Infinity, report.clockOffsetMs)',
+    to: 'report.clockOffsetMs',
+    kills: 'the largest sample counts, since a Date is cut to seconds',
+  },
+  {
+    id: 'clock-never-behind',
+    from: '?? -Infinity',
+    to: '?? 0',
+    kills: 'a service behind us has a negative difference',
+  },
+  {
+    id: 'clock-slowest-answer-is-ordinary',
+    from: 'sorted[Math.floor(sorted.length / 2)]',
+    to: 'sorted.at(-1)',
+    kills: 'an ordinary answer is the middle one, whatever the first one took',
+  },
+]);
+
+const LIST = mutantsOf(
+  { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/discover-list.spec.ts' },
+  [
+    {
+      id: 'list-starts-at-zero-where-zero-is-served',
+      from: '(await startsAtOne(reader, { zero, one, pageSize })) ? 1 : 0',
+      to: '0',
+      kills: 'start, sizes and end are found: page 0 clamped to 1, 57',
+    },
+    {
+      id: 'list-slice-before-start-is-a-page',
+      from: 'return sameStart(page, one);',
+      to: 'return !sameStart(page, one);',
+      kills: 'start, sizes and end are found: page 0 a slice from the end, 57',
+    },
+    {
+      id: 'list-always-starts-at-one',
+      from: 'if (!hasItems(one)) return 0;',
+      to: 'if (!hasItems(one)) return 1;',
+      kills: 'start, sizes and end are found: one client on page 0, 1',
+    },
+    {
+      id: 'list-empty-start-is-one',
+      from: 'zero.ids !== undefined && one.ids === undefined ? 0 : 1',
+      to: '1',
+      kills: 'an empty list whose page 1 is refused starts at 0',
+    },
+    {
+      id: 'list-capped-size-counts-as-served',
+      from: 'page.ids?.length === size)',
+      to: '(page.ids?.length ?? 0) > 0)',
+      kills: 'start, sizes and end are found: sizes capped at 5, 57',
+    },
+    {
+      id: 'list-refused-size-is-empty',
+      from: 'page.ids?.length ?? null',
+      to: 'page.ids?.length ?? 0',
+      kills: 'what came for each size asked is kept, a refused size as null',
+    },
+    {
+      id: 'list-empty-id-is-known',
+      from: ".filter((id) => id !== '')",
+      to: '',
+      kills: 'names and filled ids are known, each id once',
+    },
+  ],
+);
+
+const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/list-end.spec.ts' }, [
+  {
+    id: 'end-total-count-ignored',
+    from: 'Number.isSafeInteger(total) && total >= most ? total : most',
+    to: 'Number.isSafeInteger(total) && total >= most ? most : most',
+    kills: 'a true totalCount saves the search',
+  },
+  {
+    id: 'end-fewer-than-seen-is-exact',
+    from: 'if (count < most) return { amount: { count: most, exact: false } };',
+    to: '',
+    kills: 'a size that holds fewer than another one showed is no exact count',
+  },
+  {
+    id: 'end-refused-list-is-empty',
+    from: 'exact: start.longest.ids !== undefined',
+    to: 'exact: true',
+    kills: 'a list of which no page came is not known to be empty',
+  },
+  {
+    id: 'end-next-page-not-asked',
+    from: 'if (!addsNothing(next, start.longest))',
+    to: 'if (next.exchange.status >= 500)',
+    kills: 'a list that no size holds in full and that goes on is not counted',
+  },
+]);
+
+const FAR_END = mutantsOf(
+  { file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/discover-list.spec.ts' },
+  [
+    {
+      id: 'end-total-count-believed',
+      from: 'if (hint < 1_000_000 && (await this.#endsAt(hint))) return hint;',
+      to: 'if (hint < 1_000_000) return hint;',
+      kills: 'start, sizes and end are found: totalCount 1000, 57',
+    },
+    {
+      id: 'end-last-page-again-is-new',
+      from: 'isLastRepeated ? border.outside : border.inside',
+      to: 'border.inside',
+      kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 730',
+    },
+    {
+      id: 'end-first-page-again-is-new',
+      from: "if (key === '' || key === repeated) outside = middle;",
+      to: "if (key === '') outside = middle;",
+      kills: 'start, sizes and end are found: totalCount undefined, first page again past the end, 2501',
+    },
+  ],
+);
+
+const EXPIRY = mutantsOf(
+  { file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' },
+  [
+    {
+      id: 'expiry-by-our-clock',
+      from: 'if (clockOffsetMs !== undefined) return oursS + clockOffsetMs / 1000;',
+      to: 'if (clockOffsetMs !== undefined) return oursS;',
+      kills: 'without a moment of issue the service’s clock counts',
+    },
+    {
+      id: 'expiry-any-issue-believed',
+      from: ' && Math.abs(inSeconds(token.iat) - nowS) < 5',
+      to: '',
+      kills: 'a moment of issue far from now is not believed',
+    },
+    {
+      id: 'expiry-of-refresh-token',
+      from: '^(?!.*refresh).*',
+      to: '^.*',
+      kills: 'refresh_expires_in does not speak of expiry',
+    },
+    {
+      id: 'expiry-guess-by-our-clock',
+      from: 'const isGuess = clockOffsetMs === undefined && ',
+      to: 'const isGuess = clockOffsetMs === 0 && ',
+      kills: 'an end that is past by our clock alone is no end',
+    },
+    {
+      id: 'expiry-objects-only',
+      from: 'open.push(...(value.slice(0, 50) as unknown[]))',
+      to: 'open.push()',
+      kills: 'it is found at depth, in objects and arrays',
+    },
+    {
+      id: 'expiry-moment-is-a-lifetime',
+      from: 'member < 1_000_000_000 ? member : inSeconds(member) - nowS',
+      to: 'member',
+      kills: 'a moment in seconds tells the lifetime',
+    },
+  ],
+);
+
+export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...END, ...FAR_END, ...EXPIRY];

@@ -1,0 +1,22 @@
+import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
+import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
+import { DESCRIPTION } from './description.ts';
+import { DISCOVERY } from './discovery.ts';
+import { GROUND } from './ground.ts';
+import type { Mutant } from './mutant.ts';
+import { REFUSALS_AND_MOVES } from './refusals.ts';
+import { SERVES } from './serves.ts';
+import { STANDING } from './standing.ts';
+import { VERDICT } from './verdict.ts';
+
+export const MUTANTS: readonly Mutant[] = [
+  ...DESCRIPTION,
+  ...VERDICT,
+  ...SERVES,
+  ...CHECKS_OF_LISTS,
+  ...CHECKS_OF_CHOICES,
+  ...REFUSALS_AND_MOVES,
+  ...STANDING,
+  ...GROUND,
+  ...DISCOVERY,
+];

@@ -1,0 +1,99 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const REFUSALS = mutantsOf(
+  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refusals.spec.ts' },
+  [
+    {
+      id: 'refusals-without-control-before',
+      from: "if (before === 'silent' || before === 'refused')",
+      to: "if (before === 'silent')",
+      kills: 'nothing is asked where the right request is refused',
+    },
+    {
+      id: 'refusals-without-control-after',
+      from: 'if (control.before !== control.after) {',
+      to: "if (control.before === 'silent') {",
+      kills: 'refusals tell nothing where the right request is refused afterwards',
+    },
+    {
+      id: 'refusals-only-the-first-is-told',
+      from: "asked.filter(({ service }) => service === 'served')",
+      to: "asked.slice(0, 1).filter(({ service }) => service === 'served')",
+      kills: 'each wrong request that is served is told',
+    },
+    {
+      id: 'refusals-silence-counts-at-once',
+      from: "if (service !== 'silent') return { ...wrong, exchange, service };",
+      to: 'return { ...wrong, exchange, service };',
+      kills: 'a silent answer is asked for once more',
+    },
+    {
+      id: 'refusals-silence-is-a-refusal',
+      from: "asked.find(({ service }) => service === 'silent')",
+      to: "asked.find(({ service }) => service === 'served')",
+      kills: 'silence twice tells nothing',
+    },
+    {
+      id: 'refusals-server-error-is-silence',
+      from: 'silent.exchange.status === 500',
+      to: 'silent.exchange.status === 501',
+      kills: 'a status of 500 twice is another requirement’s',
+    },
+    {
+      id: 'refusals-empty-list-is-a-refusal',
+      from: "control.before === 'empty' && asked",
+      to: "control.before === 'silent' && asked",
+      kills: 'an empty list and an empty answer look alike',
+    },
+    {
+      id: 'refusals-control-used-twice',
+      from: 'Promise<Asked> {\n    this.#latest = undefined;\n',
+      to: 'Promise<Asked> {\n',
+      kills: 'a control is used once only',
+    },
+    {
+      id: 'refusals-control-of-another-request',
+      from: 'latest?.key === keyOf(control) ?',
+      to: 'latest !== undefined ?',
+      kills: 'a group with another right request sends its own',
+    },
+    {
+      id: 'refusals-blame-every-place',
+      from: '        elsewhere === undefined ||\n',
+      to: '        elsewhere === undefined || elsewhere.request !== undefined ||\n',
+      kills: 'what is served everywhere is another requirement’s',
+    },
+  ],
+);
+
+const STEADILY = mutantsOf(
+  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' },
+  [
+    {
+      id: 'steadily-first-look-counts',
+      from: 'if (findings.length === 0) return { findings };',
+      to: 'return { findings };',
+      kills: 'what does not show again is dropped',
+    },
+    {
+      id: 'steadily-moves-unseen',
+      from: 'if (before === after) return { findings: again };',
+      to: 'return { findings: again, ...{ before, after } };',
+      kills: 'a list that moves each time is told as moving after three attempts',
+    },
+    {
+      id: 'steadily-end-of-list-unwatched',
+      from: '[list.firstPage, list.end?.pageNo ?? list.firstPage]',
+      to: '[list.firstPage]',
+      kills: 'a change of the last page alone is a move',
+    },
+    {
+      id: 'steadily-gives-up-at-once',
+      from: 'MOST_ATTEMPTS = 3',
+      to: 'MOST_ATTEMPTS = 1',
+      kills: 'a list that comes to rest is judged then',
+    },
+  ],
+);
+
+export const REFUSALS_AND_MOVES: readonly Mutant[] = [...REFUSALS, ...STEADILY];

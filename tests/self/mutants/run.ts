@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import type { Mutant } from './mutant.ts';
+import { MUTANTS } from './mutants.ts';
+import { outcomeOf, survival } from './outcomes.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+/**
+ * `npm run mutants`: each listed mistake in the suite's own parts must make its named test fail.
+ * `--only <regex>` runs some by id. Exit code 1 where one stays alive.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const chosen = MUTANTS.filter(({ id }) => new RegExp(values.only).test(id));
+const width = Math.max(0, ...chosen.map(({ id }) => id.length));
+const copy = new ProjectCopy();
+
+/** Titles of killers that do not pass while nothing is spoiled: their failing would show nothing. */
+async function redBefore(): Promise<readonly string[]> {
+  const outcomes = await copy.run(chosen.map(({ killer }) => killer));
+  const red = chosen.filter(({ killer }) => outcomeOf(outcomes, killer)?.status !== 'passed');
+  return red.map(({ id, killer }) => `${id}: ${killer.spec}, ${killer.title}`);
+}
+
+function row({ id, file, killer }: Mutant, reason: string | undefined): string {
+  const word = reason === undefined ? 'killed' : 'ALIVE ';
+  const note = reason === undefined ? '' : `  (${reason})`;
+  return `${word}  ${id.padEnd(width)}  ${file.padEnd(36)}  ${killer.spec}: ${killer.title}${note}\n`;
+}
+
+async function killAll(): Promise<number> {
+  let alive = 0;
+  for (const mutant of chosen) {
+    const reason = survival(await copy.killerOf(mutant), mutant.killer);
+    if (reason !== undefined) alive += 1;
+    process.stdout.write(row(mutant, reason));
+  }
+  process.stdout.write(`${chosen.length - alive} killed, ${alive} alive\n`);
+  return alive;
+}
+
+try {
+  const red = await redBefore();
+  if (red.length > 0) process.stdout.write(`These tests do not pass as they are:\n${red.join('\n')}\n`);
+  process.exitCode = red.length > 0 || (await killAll()) > 0 || chosen.length === 0 ? 1 : 0;
+} finally {
+  copy.remove();
+}

@@ -1,0 +1,61 @@
+import { mutantsOf } from './mutant.ts';
+
+export const SERVES = mutantsOf(
+  { file: 'fixtures/client/serves.ts', spec: 'tests/self/checks/serves.spec.ts' },
+  [
+    {
+      id: 'serves-error-hides-clients',
+      from: "if (carriesClients(exchange, known)) return 'served';\n  if (!isHeard(exchange)) return 'silent';",
+      to: "if (!isHeard(exchange)) return 'silent';\n  if (carriesClients(exchange, known)) return 'served';",
+      kills: 'clients under a server error is served',
+    },
+    {
+      id: 'serves-refusal-hides-clients',
+      from: 'if (body.ok && holdsClient(body.value)) return true;',
+      to: 'if (body.ok && exchange.status < 300 && holdsClient(body.value)) return true;',
+      kills: 'clients under a refusal is served',
+    },
+    {
+      id: 'serves-own-words-for-no-answer',
+      from: "if (exchange.report.outcome !== 'answered') return false;",
+      to: '',
+      kills: 'no answer is silent, whatever its text',
+    },
+    {
+      id: 'serves-top-level-only',
+      from: "if (isObject(value) && isFilled(value['clientId'])) return true;",
+      to: "if (isObject(value)) return isFilled(value['clientId']);",
+      kills: 'a client at depth is served',
+    },
+    {
+      id: 'serves-empty-id-counts',
+      from: "(typeof id === 'string' && id !== '')",
+      to: "typeof id === 'string'",
+      kills: 'a refusal with an empty clientId is refused',
+    },
+    {
+      id: 'serves-numeric-id-is-none',
+      from: " || typeof id === 'number'",
+      to: '',
+      kills: 'a client with a number as id is served',
+    },
+    {
+      id: 'serves-short-values-tell',
+      from: 'LEAST_TELLING_LENGTH = 6',
+      to: 'LEAST_TELLING_LENGTH = 5',
+      kills: 'values count once they are six characters long',
+    },
+    {
+      id: 'serves-300-is-a-success',
+      from: 'exchange.status < 300 ?',
+      to: 'exchange.status <= 300 ?',
+      kills: 'a status of 300 is refused',
+    },
+    {
+      id: 'serves-199-is-a-success',
+      from: 'exchange.status >= 200 && ',
+      to: '',
+      kills: 'a status of 199 is refused',
+    },
+  ],
+);

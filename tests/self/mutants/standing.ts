@@ -1,0 +1,150 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+  {
+    id: 'opening-asked-once-less',
+    from: 'TIMES = 7',
+    to: 'TIMES = 6',
+    kills: 'a refusal at the very last time is told',
+  },
+  {
+    id: 'opening-end-of-token-unheeded',
+    from: 'if (isPast || ',
+    to: 'if (',
+    kills: 'a refusal after the token has ended tells nothing',
+  },
+  {
+    id: 'opening-end-of-token-at-issue',
+    from: 'login.receivedAtMs + UNCERTAINTY_MS : expiresAtMs - UNCERTAINTY_MS',
+    to: 'login.receivedAtMs + UNCERTAINTY_MS : login.receivedAtMs',
+    kills: 'a refusal before the token ends is told',
+  },
+  {
+    id: 'opening-silence-accuses',
+    from: '!isHeard(exchange) || openingBy(exchange, ground)',
+    to: 'openingBy(exchange, ground)',
+    kills: 'silence between two served pages tells nothing',
+  },
+  {
+    id: 'opening-closed-untold',
+    from: 'isClosed: true',
+    to: 'isClosed: false',
+    kills: 'a list that never opens is told as closed',
+  },
+  {
+    id: 'opening-empty-list-opens',
+    from: 'return hasClients(ground) ? carriesClients(exchange) :',
+    to: 'return',
+    kills: 'without clients opens nothing where the list holds some',
+  },
+  {
+    id: 'opening-any-page-is-a-list',
+    from: "exchange.text === '' || looksLikeList(exchange)",
+    to: "typeof exchange.text === 'string'",
+    kills: 'that is no list opens nothing',
+  },
+  {
+    id: 'opening-first-token-forgotten',
+    from: 'ground.token?.deadSecond === undefined ? fresh : [...fresh, shared]',
+    to: 'shared.endsAtMs > 0 ? [shared] : fresh',
+    kills: 'where later tokens open nothing the first one is tried',
+  },
+]);
+
+const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
+  {
+    id: 'repeats-asked-once-less',
+    from: 'TIMES = 2',
+    to: 'TIMES = 1',
+    kills: 'another order at the third reading alone is told',
+  },
+  {
+    id: 'repeats-from-memory',
+    from: 'reader.afresh().read(credentials, page)',
+    to: 'reader.read(credentials, page)',
+    kills: 'another order each time is told',
+  },
+  {
+    id: 'repeats-flapping-is-moving',
+    from: 'flapping.length > 0 ? { findings: flapping } : result',
+    to: 'result',
+    kills: 'several clients that leave and come back are no moving list',
+  },
+  {
+    id: 'repeats-one-client-flaps',
+    from: 'FLAPPING_CLIENTS = 3',
+    to: 'FLAPPING_CLIENTS = 1',
+    kills: 'two clients that leave and come back may be a moving list',
+  },
+  {
+    id: 'repeats-leaving-is-flapping',
+    from: '/tf+t/',
+    to: '/tf+/',
+    kills: 'clients that leave and stay away are a moving list',
+  },
+]);
+
+const NEEDS = mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [
+  {
+    id: 'needs-closed-scheme-is-enough',
+    from: 'if (!opens) this.#judge.blockedBy(OPENED_BY[scheme]);',
+    to: '',
+    kills: 'apiKey that does not open the list blocks by A1',
+  },
+  {
+    id: 'needs-seen-token-blames-issue',
+    from: "return token ?? this.#judge.blockedBy(this.#ground.tokenSeen ? 'A2' : 'T1');",
+    to: "return token ?? this.#judge.blockedBy('T1');",
+    kills: 'that opens nothing blocks by A2 where tokens were seen',
+  },
+  {
+    id: 'needs-one-client-less',
+    from: 'if (list.amount.count < count) {',
+    to: 'if (list.amount.count < count - 1) {',
+    kills: 'needs as many clients as a test looks at',
+  },
+  {
+    id: 'needs-ids-of-no-client',
+    from: 'if (list.amount.count > 0 && list.knownIds.length === 0)',
+    to: 'if (list.amount.count === 0 && list.knownIds.length === 0)',
+    kills: 'whose clients have no ids blocks by E2',
+  },
+  {
+    id: 'needs-refused-size-makes-pages',
+    from: 'count !== null && Number(size) < list.amount.count',
+    to: 'Number(size) < list.amount.count',
+    kills: 'of one page at each size cannot be walked',
+  },
+  {
+    id: 'needs-one-size-can-be-compared',
+    from: 'new Set(answered.map(([, count]) => count)).size > 1 ||',
+    to: 'answered.length > 0 ||',
+    kills: 'of one size has no sizes to compare',
+  },
+  {
+    id: 'needs-certify-unheeded',
+    from: 'if (this.settings.certify) this.#judge',
+    to: 'if (this.settings.strict) this.#judge',
+    kills: 'an optional setting that is missing is inapplicable, untested with CERTIFY',
+  },
+  {
+    id: 'needs-silent-control-is-served',
+    from: 'if (!isHeard(exchange) || exchange.status >= 300)\n      this.#judge.untested(`${what}',
+    to: 'if (isHeard(exchange) && exchange.status >= 300)\n      this.#judge.untested(`${what}',
+    kills: 'a control must have been served',
+  },
+  {
+    id: 'needs-empty-list-accuses',
+    from: 'if (this.#ground.list?.amount.count === 0)',
+    to: 'if (this.#ground.list === undefined)',
+    kills: 'nothing to look at blocks, unless the list itself is empty',
+  },
+  {
+    id: 'needs-last-page-is-the-one-before',
+    from: 'firstPage + Math.ceil(amount.count / small) - 1',
+    to: 'firstPage + Math.floor(amount.count / small) - 1',
+    kills: 'has other pages at the smallest size, at its end and at its largest size',
+  },
+]);
+
+export const STANDING: readonly Mutant[] = [...OPENING, ...REPEATS, ...NEEDS];

@@ -1,0 +1,145 @@
+import { mutantsOf } from './mutant.ts';
+
+export const VERDICT = mutantsOf(
+  { file: 'reports/statement/verdict.ts', spec: 'tests/self/reports/verdict.spec.ts' },
+  [
+    {
+      id: 'verdict-secrets-ignored',
+      from: 'input.secretsFound.map((hit) => `a secret was written: ${hit}`)',
+      to: '[]',
+      kills: 'the verdict is not-judged when a secret was found, whatever else failed',
+    },
+    {
+      id: 'verdict-interruption-ignored',
+      from: "input.interrupted ? ['interrupted'] : []",
+      to: '[]',
+      kills: 'the verdict is not-judged when the run was interrupted after a failure',
+    },
+    {
+      id: 'verdict-unproven-settings-accuse',
+      from: "['not-judged', unprovenReasons(input)],\n    ['violates', breaches(input)],",
+      to: "['violates', breaches(input)],\n    ['not-judged', unprovenReasons(input)],",
+      kills: 'the verdict is not-judged when settings are unproven, even where a check failed',
+    },
+    {
+      id: 'verdict-unproven-settings-ignored',
+      from: 'if (input.settingsProven) return [];',
+      to: 'return [];',
+      kills: 'the verdict is not-judged when settings are unproven, even where a check failed',
+    },
+    {
+      id: 'verdict-suite-error-hides-breach',
+      from: "['violates', breaches(input)],\n    ['not-judged', troubles(input)],",
+      to: "['not-judged', troubles(input)],\n    ['violates', breaches(input)],",
+      kills: 'the verdict is violates when a requirement failed beside a suite error',
+    },
+    {
+      id: 'verdict-errors-of-tests-ignored',
+      from: "[...input.obstacles, ...idsOfAnyLevelWith(input, 'error')]",
+      to: '[...input.obstacles]',
+      kills: 'the verdict is not-judged when a test met a suite error',
+    },
+    {
+      id: 'verdict-untested-conforms',
+      from: "['partial', gaps(input)],",
+      to: '',
+      kills: 'the verdict is partial when something is untested',
+    },
+    {
+      id: 'verdict-accepted-deviation-violates',
+      from: "idsWith(input, 'failed').filter((id) => !input.accepted.includes(id))",
+      to: "idsWith(input, 'failed')",
+      kills: 'the verdict is partial when the only failure is an accepted deviation',
+    },
+    {
+      id: 'verdict-accepted-deviation-conforms',
+      from: '.filter((id) => input.accepted.includes(id))',
+      to: '.filter(() => false)',
+      kills: 'the verdict is partial when the only failure is an accepted deviation',
+    },
+    {
+      id: 'verdict-stale-deviation-stays',
+      from: "state !== 'accepted'",
+      to: "state === 'expired'",
+      kills: 'the verdict is violates when a known deviation passes',
+    },
+    {
+      id: 'verdict-expired-deviation-stays',
+      from: "state !== 'accepted'",
+      to: "state === 'passing'",
+      kills: 'the verdict is violates when a known deviation expired',
+    },
+    {
+      id: 'verdict-drift-ignored',
+      from: '...input.drifted.map((id) => `${id} drifted from its pin`),',
+      to: '',
+      kills: 'the verdict is violates when a pin drifted',
+    },
+    {
+      id: 'verdict-warnings-always-count',
+      from: '...(input.strict ? input.warned : [])',
+      to: '...input.warned',
+      kills: 'the verdict is conforms when a nicety warned',
+    },
+    {
+      id: 'verdict-warnings-never-count',
+      from: '...(input.strict ? input.warned : []),',
+      to: '',
+      kills: 'the verdict is violates when a nicety warned twice with STRICT',
+    },
+    {
+      id: 'verdict-niceties-need-no-test',
+      from: "(row.level === 'must' || input.strict)",
+      to: "row.level === 'must'",
+      kills: 'the verdict is partial when a nicety is untested with STRICT',
+    },
+    {
+      id: 'verdict-empty-run-conforms',
+      from: "return ran || reasons.length > 0 ? reasons : ['no check ran'];",
+      to: 'return reasons;',
+      kills: 'the verdict is not-judged when the catalogue is empty',
+    },
+    {
+      id: 'verdict-untested-counts-as-run',
+      from: "outcome === 'passed' || outcome === 'failed'",
+      to: "outcome !== 'inapplicable'",
+      kills: 'the verdict is not-judged when no check ran at all',
+    },
+    {
+      id: 'verdict-reasons-repeated',
+      from: '[...new Set(row[1])]',
+      to: '[...row[1]]',
+      kills: 'the verdict is violates when a nicety warned twice with STRICT',
+    },
+    {
+      id: 'verdict-passed-hides-untested',
+      from: "'untested', 'passed', 'inapplicable'];",
+      to: "'passed', 'untested', 'inapplicable'];",
+      kills: 'the worst of [passed, untested, inapplicable] is untested',
+    },
+    {
+      id: 'verdict-error-hides-failed',
+      from: "['failed', 'error', 'untested'",
+      to: "['error', 'failed', 'untested'",
+      kills: 'the worst of [passed, failed, error] is failed',
+    },
+    {
+      id: 'exit-code-certify-ignored',
+      from: 'partial: run.certify ? 1 : 0',
+      to: 'partial: 0',
+      kills: 'partial exits with 1 (certify true, interrupted false)',
+    },
+    {
+      id: 'exit-code-breach-is-zero',
+      from: 'violates: 1',
+      to: 'violates: 0',
+      kills: 'violates exits with 1 (certify false, interrupted false)',
+    },
+    {
+      id: 'exit-code-interruption-is-two',
+      from: 'if (run.interrupted) return 130;',
+      to: '',
+      kills: 'not-judged exits with 130 (certify false, interrupted true)',
+    },
+  ],
+);
