@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { servesItem, itemOf } from '#fixtures/resources/item.ts';
+import { resourcesOf } from '#fixtures/resources/resource.ts';
+import { answer } from '#tests/self/checks/answers.ts';
+import { exampleContract } from './effective-contract.ts';
+
+const CASES = [
+  { what: 'id and text', body: { noteId: '7', text: 'a' }, sent: { text: 'a' }, serves: true },
+  { what: 'another id', body: { noteId: '8', text: 'a' }, sent: { text: 'a' }, serves: false },
+  { what: 'the id alone', body: { noteId: '7' }, sent: { text: 'a' }, serves: false },
+  { what: 'the id alone, of an item created with nothing', body: { noteId: '7' }, sent: {}, serves: true },
+  { what: 'a refusal with the id alone', body: { noteId: '7' }, sent: {}, status: 404, serves: false },
+  { what: 'another id alone', body: { noteId: '8' }, sent: {}, serves: false },
+] as const;
+
+for (const { what, body, sent, serves, ...more } of CASES) {
+  test(`${what} ${serves ? 'is' : 'is not'} the item's data`, async () => {
+    const notes = resourcesOf(await exampleContract()).filter(({ path }) => path === '/api/v1/notes');
+
+    const served = notes.map((resource) =>
+      servesItem(answer({ body, ...more }), { ...itemOf(resource, '7', {}), sent }, resource),
+    );
+
+    expect(served).toEqual([serves]);
+  });
+}
