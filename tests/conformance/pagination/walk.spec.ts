@@ -1,5 +1,6 @@
 import {
   about,
+  byAnotherToken,
   differentPages,
   headersChoose,
   noneTwice,
@@ -7,7 +8,6 @@ import {
   SCHEMES,
   steadily,
   test,
-  unchanged,
   walksAgree,
 } from '#fixtures/test.ts';
 
@@ -41,13 +41,12 @@ for (const scheme of SCHEMES) {
   test(`the same request gives the same page [${scheme}]`, about('P6'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
     const list = needs.identified(1);
-    const further = scheme === needs.lead() ? needs.otherPages() : [];
 
     const result = await repeatsOf({
       pages: service.pages,
       credentials: service.right(scheme),
       list,
-      numbers: [needs.page(), needs.laterPage(), ...further],
+      numbers: needs.pagesToRepeat(scheme),
     });
 
     await judge.steady('P6', result);
@@ -58,16 +57,11 @@ test('another token gives the same page', about('P6'), async ({ service, needs, 
   needs.scheme('bearer');
   const list = needs.identified(1);
   const page = needs.laterPage();
-  const right = service.right('bearer');
 
   const result = await steadily(service.pages, {
-    credentials: right,
+    credentials: service.right('bearer'),
     list,
-    judge: async (pages) => {
-      const { credentials } = await service.withFreshToken();
-      if (credentials === undefined) return [];
-      return unchanged(await pages.read(right, page), await pages.afresh().read(credentials, page));
-    },
+    judge: (pages) => byAnotherToken(service, pages, page),
   });
 
   await judge.steady('P6', result);

@@ -102,11 +102,14 @@ test.describe('shortPagesExplained (P4)', () => {
     expect(shortPagesExplained(firstPages(57, served)).map(({ actual }) => actual)).toContain('2 items');
   });
 
-  test('an empty page where other sizes are served is told', () => {
+  test('an empty page where any size is served is told', () => {
     expect(shortPagesExplained(firstPages(57, (size) => (size === 25 ? 0 : size)))).toHaveLength(1);
-    expect(shortPagesExplained(firstPages(57, (size) => (size === 25 ? 0 : 10), [10, 25, 50]))).toHaveLength(
-      1,
-    );
+  });
+
+  test('an empty page for a size that is not offered is a refusal', () => {
+    const offered = (size: number): number => (size === 20 || size === 40 ? size : 0);
+
+    expect(shortPagesExplained(firstPages(57, offered))).toEqual([]);
   });
 
   test('one item less than asked is told where any size is served', () => {
