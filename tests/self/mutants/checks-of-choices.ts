@@ -34,10 +34,10 @@ const SIZES = mutantsOf(
       kills: 'sizes above the largest may be replaced by a default (P4)',
     },
     {
-      id: 'sizes-empty-page-may-be-offered',
-      from: 'count > 0 && (counts',
-      to: '(counts',
-      kills: 'an empty page where other sizes are served is told',
+      id: 'sizes-every-number-is-an-offered-one',
+      from: '(counts.get(count) ?? count) === count',
+      to: 'counts.size > 0',
+      kills: 'a number of items that is no offered size is told',
     },
     {
       id: 'sizes-short-list-accused',

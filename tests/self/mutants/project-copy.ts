@@ -36,6 +36,11 @@ export class ProjectCopy {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.#folder, 'node_modules'));
   }
 
+  /** The mutant's text stands exactly once in its file. */
+  isApplicable({ file, from }: Mutant): boolean {
+    return timesIn(readFileSync(path.join(this.#folder, file), 'utf8'), from) === 1;
+  }
+
   /**
    * Runs the mutant's killer while the mutant is in place; the file is whole again afterwards.
    * @throws HarnessError where the mutant's text does not stand exactly once in its file
@@ -88,10 +93,14 @@ export class ProjectCopy {
  * @throws HarnessError where the mutant's text does not stand there exactly once
  */
 export function mutated(text: string, { id, file, from, to }: Mutant): string {
-  const count = text.split(from).length - 1;
+  const count = timesIn(text, from);
   if (count !== 1)
     throw new HarnessError(`The mutant ${id} needs its text once in ${file}, not ${count} times.`);
   return text.replace(from, () => to);
+}
+
+function timesIn(text: string, part: string): number {
+  return text.split(part).length - 1;
 }
 
 function literal(text: string): string {

@@ -83,9 +83,21 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-end-of-list-unwatched',
-      from: '[list.firstPage, list.end?.pageNo ?? list.firstPage]',
-      to: '[list.firstPage]',
+      from: '[firstPage, end?.pageNo ?? firstPage]',
+      to: '[firstPage]',
       kills: 'a change of the last page alone is a move',
+    },
+    {
+      id: 'steadily-order-never-counts',
+      from: 'orderMatters ? seen : seen.sort()',
+      to: 'seen.sort()',
+      kills: 'another order of the same clients is a move',
+    },
+    {
+      id: 'steadily-order-always-counts',
+      from: 'orderMatters ? seen : seen.sort()',
+      to: 'seen',
+      kills: 'where the order is judged, another order of the same clients is no move',
     },
     {
       id: 'steadily-gives-up-at-once',

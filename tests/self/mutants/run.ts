@@ -13,6 +13,11 @@ const chosen = MUTANTS.filter(({ id }) => new RegExp(values.only).test(id));
 const width = Math.max(0, ...chosen.map(({ id }) => id.length));
 const copy = new ProjectCopy();
 
+/** Mutants whose text does not stand once in its file any more: the row is to be mended first. */
+function stale(): readonly string[] {
+  return chosen.filter((mutant) => !copy.isApplicable(mutant)).map(({ id, file }) => `${id}: ${file}`);
+}
+
 /** Titles of killers that do not pass while nothing is spoiled: their failing would show nothing. */
 async function redBefore(): Promise<readonly string[]> {
   const outcomes = await copy.run(chosen.map(({ killer }) => killer));
@@ -37,10 +42,19 @@ async function killAll(): Promise<number> {
   return alive;
 }
 
-try {
+/** Why nothing can be told; empty where each mutant can be put in place and each killer passes without it. */
+async function obstacles(): Promise<readonly string[]> {
+  if (chosen.length === 0) return ['No mutant has such an id.'];
+  const old = stale();
+  if (old.length > 0) return ['The text of these mutants does not stand once in its file:', ...old];
   const red = await redBefore();
-  if (red.length > 0) process.stdout.write(`These tests do not pass as they are:\n${red.join('\n')}\n`);
-  process.exitCode = red.length > 0 || (await killAll()) > 0 || chosen.length === 0 ? 1 : 0;
+  return red.length > 0 ? ['These tests do not pass as they are:', ...red] : [];
+}
+
+try {
+  const reasons = await obstacles();
+  if (reasons.length > 0) process.stdout.write(`${reasons.join('\n')}\n`);
+  process.exitCode = reasons.length > 0 || (await killAll()) > 0 ? 1 : 0;
 } finally {
   copy.remove();
 }
