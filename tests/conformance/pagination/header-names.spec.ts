@@ -1,6 +1,6 @@
 import { about, inLetterCase, samePageInAnyCase, SCHEMES, steadily, test } from '#fixtures/test.ts';
 
-const LETTER_CASES = ['lower', 'upper'] as const;
+const LETTER_CASES = ['lower', 'upper', 'capital'] as const;
 
 for (const scheme of SCHEMES) {
   for (const letterCase of LETTER_CASES) {

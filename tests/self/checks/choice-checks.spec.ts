@@ -59,20 +59,25 @@ test.describe('headersChoose where the headers are swapped (P1)', () => {
 });
 
 test.describe('refusedByNumber (A1, A2)', () => {
-  const others = [page(1, 2, clients(1, 2)), page(2, 2, clients(3, 4))];
+  const others = [1, 2, 3].map((pageNo) => page(pageNo, 2, clients(2 * pageNo - 1, 2 * pageNo)));
+  const first = page(1, 2, clients(1, 2));
+  const third = page(3, 2, clients(5, 6));
 
   test('a page that one scheme alone is refused is told', () => {
-    const own = [page(1, 2, clients(1, 2)), noPage(2, 2, answer({ status: 403 }))];
-    const emptied = [page(1, 2, clients(1, 2)), page(2, 2, [])];
+    const own = [first, noPage(2, 2, answer({ status: 403 })), third];
 
     expect(refusedByNumber(own, others)).toMatchObject([
       { exchange: own[1]?.exchange, actual: 'status 403' },
     ]);
-    expect(refusedByNumber(emptied, others)).toHaveLength(1);
+  });
+
+  test('an empty page, and a last one that is refused, tell nothing', () => {
+    expect(refusedByNumber([first, page(2, 2, []), third], others)).toEqual([]);
+    expect(refusedByNumber([first, page(2, 2, clients(3, 4)), noPage(3, 2)], others)).toEqual([]);
   });
 
   test('a size that a scheme never serves is no refused page', () => {
-    expect(refusedByNumber([noPage(1, 2), noPage(2, 2)], others)).toEqual([]);
+    expect(refusedByNumber([noPage(1, 2), noPage(2, 2), noPage(3, 2)], others)).toEqual([]);
   });
 
   test('a page that neither scheme is served tells nothing', () => {

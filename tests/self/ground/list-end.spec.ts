@@ -73,3 +73,16 @@ test('a true totalCount saves the search', async () => {
     1, 99, 100, 101,
   ]);
 });
+
+test('a page that is not full holds the whole list, also where smaller sizes end earlier', async () => {
+  const send: Transport = (request) => {
+    const isFirst = request.headers?.['pageNo'] === '1';
+    const size = Math.min(23, Number(request.headers?.['pageSize']));
+    return Promise.resolve(answer({ request, body: envelope(isFirst ? clients(1, size) : []) }));
+  };
+
+  expect(await endOf(send, [10], 30)).toEqual({
+    amount: { count: 23, exact: true },
+    last: { pageSize: 30, pageNo: 1, items: 23 },
+  });
+});

@@ -83,15 +83,15 @@ const CHOICE = mutantsOf(
     },
     {
       id: 'choice-refused-size-accuses',
-      from: ' || !isServedElsewhere',
-      to: '',
+      from: '!sameSize.some(holdsClients) || !isRefused(page)',
+      to: '!isRefused(page)',
       kills: 'a size that a scheme never serves is no refused page',
     },
     {
-      id: 'choice-refused-page-unseen',
-      from: ' || holdsClients(page) ||',
-      to: ' || page.items === undefined ||',
-      kills: 'a page that one scheme alone is refused is told',
+      id: 'choice-last-page-accuses',
+      from: 'if (isLast || other',
+      to: 'if (other',
+      kills: 'an empty page, and a last one that is refused, tell nothing',
     },
   ],
 );

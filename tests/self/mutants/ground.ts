@@ -78,7 +78,7 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
   },
   {
     id: 'end-fewer-than-seen-is-exact',
-    from: 'if (count < most) return { amount: { count: most, exact: false } };',
+    from: 'if (count < most) return heldBy(start);',
     to: '',
     kills: 'a size that holds fewer than another one showed is no exact count',
   },
