@@ -12,6 +12,7 @@ import { loadDocument } from '#spec/catalogue.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { bareStatement } from './bare-statement.ts';
 import { removeTouched } from './outputs.ts';
+import { Phases } from './phases.ts';
 import { scanFolder, secretsIn } from './scan.ts';
 import type { FindSecrets } from './scan.ts';
 
@@ -24,7 +25,11 @@ export interface FinishOptions {
   readonly findSecrets?: FindSecrets;
   /** Statement file of an earlier run, to tell what changed. Default: the variable `PREVIOUS`. */
   readonly previousFile?: string;
+  /** Where the times are noted. */
+  readonly phases?: Phases;
 }
+
+type Timed = FinishOptions & { readonly phases: Phases };
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -35,11 +40,15 @@ const ROOT = join(import.meta.dirname, '../..');
  * @returns the final statement, as it stands in `conformance.json`
  * @throws ReportError where a report could not be made (the scan has been done all the same)
  */
-export async function finishRun(options: FinishOptions): Promise<Statement> {
-  const { outDir, findSecrets } = options;
+export async function finishRun(given: FinishOptions): Promise<Statement> {
+  const { outDir, findSecrets, phases = new Phases() } = given;
+  const options: Timed = { ...given, phases };
   const statement = readStatement(join(outDir, 'conformance.json'));
   const [made] = await Promise.allSettled([makeReports(statement, options)]);
-  const redaction = findSecrets === undefined ? statement.redaction : scanFolder(outDir, findSecrets);
+  const redaction =
+    findSecrets === undefined
+      ? statement.redaction
+      : await phases.time('scan', () => scanFolder(outDir, findSecrets));
   const final =
     redaction.hits.length > 0 ? withdraw(statement, redaction, options) : { ...statement, redaction };
   writeStatement(final, outDir);
@@ -66,15 +75,16 @@ function readStatement(file: string): Statement {
   return value;
 }
 
-async function makeReports(statement: Statement, options: FinishOptions): Promise<void> {
-  const { outDir, allure, site, contractPage } = options;
+async function makeReports(statement: Statement, options: Timed): Promise<void> {
+  const { outDir, allure, site, contractPage, phases } = options;
   const results = join(outDir, 'allure-results');
+  const page = join(outDir, 'site/allure/index.html');
   rmSync(join(outDir, 'site'), { recursive: true, force: true });
   await Promise.all([
     allure && existsSync(results)
-      ? generateAllure(results, join(outDir, 'site/allure/index.html'), { statement })
+      ? phases.time('allure', () => generateAllure(results, page, { statement }))
       : undefined,
-    contractPage ? writeContract(statement, outDir) : undefined,
+    contractPage ? phases.time('contract page', () => writeContract(statement, outDir)) : undefined,
   ]);
   if (site) await writeSite(statement, options);
 }
@@ -84,13 +94,15 @@ async function writeContract({ contract, target }: Statement, outDir: string): P
   await renderContract({ description, baseUrl: target.baseUrl }, join(outDir, 'site/contract/index.html'));
 }
 
-async function writeSite(statement: Statement, { outDir, previousFile }: FinishOptions): Promise<void> {
+async function writeSite(statement: Statement, { outDir, previousFile, phases }: Timed): Promise<void> {
   const earlier = previousFile ?? process.env['PREVIOUS'] ?? '';
-  await renderSite(statement, outDir, {
-    previous: earlier === '' ? undefined : readStatement(earlier),
-    proof: readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT)),
-    sections: loadDocument().sections.map(({ number, title }) => ({ section: `section ${number}`, title })),
-  });
+  await phases.time('site', () =>
+    renderSite(statement, outDir, {
+      previous: earlier === '' ? undefined : readStatement(earlier),
+      proof: readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT)),
+      sections: loadDocument().sections.map(({ number, title }) => ({ section: `section ${number}`, title })),
+    }),
+  );
 }
 
 function withdraw(

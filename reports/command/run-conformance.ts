@@ -7,6 +7,7 @@ import { exitCodeOf } from '#reports/statement/verdict.ts';
 import { finishRun } from './finish.ts';
 import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
+import { Phases, type Phase } from './phases.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
 import { runPlaywright } from './run-playwright.ts';
 
@@ -26,6 +27,14 @@ export interface ConformanceOptions {
 export interface ConformanceResult {
   readonly statement: Statement;
   readonly exitCode: number;
+  /** How long each part took, for the benchmark. */
+  readonly phases: readonly Phase[];
+}
+
+interface Course {
+  readonly options: ConformanceOptions;
+  readonly interruption: Interruption;
+  readonly phases: Phases;
 }
 
 /** One whole run, from settings to reports. What goes wrong on the way ends in a statement, too. */
@@ -34,9 +43,10 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   const { outDir } = options;
   await removeOutputs(outDir);
   const interruption = new Interruption();
+  const phases = new Phases();
   try {
-    const run = await prepare(options);
-    return await judge(run, { options, interruption });
+    const run = await phases.time('set-up', () => prepare(options));
+    return await judge(run, { options, interruption, phases });
   } catch (error) {
     if (!isExpected(error)) throw error;
     const statement = writeFailedSetUp(error.message, { outDir, startedAt });
@@ -44,21 +54,19 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     return {
       statement,
       exitCode: exitCodeOf(statement.verdict, { certify: false, interrupted: interruption.isRequested }),
+      phases: phases.ended,
     };
   } finally {
     interruption.end();
   }
 }
 
-async function judge(
-  run: Run,
-  { options, interruption }: { readonly options: ConformanceOptions; readonly interruption: Interruption },
-): Promise<ConformanceResult> {
+async function judge(run: Run, { options, interruption, phases }: Course): Promise<ConformanceResult> {
   const { settings, gateway } = run;
   try {
-    await runPlaywright({ run, options, interruption });
+    await phases.time('tests', () => runPlaywright({ run, options, interruption }));
   } finally {
-    await run.close();
+    await phases.time('close', () => run.close());
   }
   const statement = await finishRun({
     outDir: options.outDir,
@@ -66,10 +74,12 @@ async function judge(
     site: options.reports,
     contractPage: options.reports,
     findSecrets: (bytes) => gateway.findSecrets(bytes),
+    phases,
   });
   say(options, statement, options.reports);
   const interrupted = interruption.isRequested || statement.run.interrupted === true;
-  return { statement, exitCode: exitCodeOf(statement.verdict, { certify: settings.certify, interrupted }) };
+  const exitCode = exitCodeOf(statement.verdict, { certify: settings.certify, interrupted });
+  return { statement, exitCode, phases: phases.ended };
 }
 
 function say({ isQuiet, outDir }: ConformanceOptions, statement: Statement, site: boolean): void {
