@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { TestServer } from './test-server.ts';
 
-const SOME = { grep: '@A1', locations: [], workers: 1 };
+const SOME = { grep: 'API key and Organization-ID open', locations: [], workers: 1 };
 
 test('two runs in one UI session both judge the service', async ({}, info) => {
   const server = await TestServer.start(info.outputPath());
