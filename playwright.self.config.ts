@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'tests/self',
   outputDir: 'reports/out/self-results',
   fullyParallel: false,
+  // Much of their time is spent waiting, for tokens to expire and for services that do not answer.
+  workers: 2,
   timeout: 120_000,
   reporter: [['line'], ['junit', { outputFile: 'reports/out/self-junit.xml' }]],
 });

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test, type TestInfo } from '@playwright/test';
+import { mergeProofs } from '#reports/command/merge-proof.ts';
+import type { ProvenService } from '#reports/command/proven-services.ts';
+import type { SelfProof } from '#reports/statement/self-proof.ts';
+
+const fault = (id: string, dialects: readonly string[] = []): SelfProof['faults'][number] => ({
+  ...{ id, breaks: 'A3', hides: 'nowhere', text: 'x', dialects, failed: ['A3'], killed: true },
+});
+const FIRST: SelfProof = {
+  digest: 'now',
+  measuredAt: '2026-01-02T00:00:00.000Z',
+  faults: [fault('open'), fault('open', ['odd'])],
+  dialects: [],
+};
+const SECOND: SelfProof = {
+  digest: 'now',
+  measuredAt: '2026-01-01T00:00:00.000Z',
+  faults: [],
+  dialects: [{ id: 'odd', text: 'x', outcome: 'passed', untested: [] }],
+};
+const services: readonly ProvenService[] = ['open', 'open in odd', 'odd'].map((name) => ({
+  name,
+  dialects: [],
+}));
+
+function written(info: TestInfo, ...parts: readonly SelfProof[]): readonly string[] {
+  return parts.map((part, index) => {
+    const file = info.outputPath(`part-${index}.json`);
+    writeFileSync(file, JSON.stringify(part));
+    return file;
+  });
+}
+
+test('parts of one version make a whole, measured when the last one was', ({}, info) => {
+  const proof = mergeProofs(written(info, FIRST, SECOND), { digest: 'now', services });
+
+  expect(proof).toEqual({ ...FIRST, dialects: SECOND.dialects });
+});
+
+test('a part of another version is refused by its name', ({}, info) => {
+  const files = written(info, FIRST, { ...SECOND, digest: 'before' });
+
+  expect(() => mergeProofs(files, { digest: 'now', services })).toThrow(/part-1\.json: measured for another/);
+});
+
+test('a service that no part holds is told', ({}, info) => {
+  const files = written(info, FIRST);
+
+  expect(() => mergeProofs(files, { digest: 'now', services })).toThrow(/leave out 1 services.* odd\./);
+});
