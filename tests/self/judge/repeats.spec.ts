@@ -71,3 +71,23 @@ test('two clients that leave and come back may be a moving list', async () => {
 test('clients that leave and stay away are a moving list', async () => {
   expect(await repeated((reading) => clients(reading, reading + 4))).toEqual({ moved: true });
 });
+
+function named(reading: number): readonly Client[] {
+  return clients(1, 5).map((one) => ({ ...one, name: `${one.name} ${reading}` }));
+}
+
+test('clients that are called otherwise at each reading are no moving list', async () => {
+  expect(await repeated(named)).toMatchObject({
+    findings: [{ actual: '5 clients with other names within 6 readings' }],
+  });
+});
+
+test('one client that has two names by turns is no moving list', async () => {
+  const result = await repeated((reading) => (reading % 2 === 0 ? clients(1, 5) : named(1)));
+
+  expect(result).toHaveProperty('findings.0.expected', expect.stringContaining('the same page'));
+});
+
+test('clients that are renamed now and then are a moving list', async () => {
+  expect(await repeated((reading) => named(Math.floor(reading / 2)))).toEqual({ moved: true });
+});

@@ -101,7 +101,9 @@ test('a deviation with an unknown requirement, day or key is refused, as is a se
 
   expect(await refusals(() => loadDeviations(stray))).toEqual(['2: `A99` is no requirement; check the id.']);
   expect((await refusals(() => loadDeviations(dayless)))[0]).toMatch(/^5: .*expires.*"date"/);
-  expect((await refusals(() => loadDeviations(keyed)))[0]).toMatch(/^6: `deviations\/0\/until` must not be there/);
+  expect((await refusals(() => loadDeviations(keyed)))[0]).toMatch(
+    /^6: `deviations\/0\/until` must not be there/,
+  );
   expect(await refusals(() => loadDeviations(twice))).toEqual([
     expect.stringMatching(/^6: `A1` stands at .*twice\.yaml:2 already/),
   ]);
