@@ -60,8 +60,8 @@ const whole: readonly Fault[] = [
   {
     id: 'P5-last-missing',
     breaks: ['P5'],
-    text: 'the last client is on no page but one that holds the whole list',
-    break: cut((page, all) => right(page, page.size > all.length ? all : all.slice(0, -1))),
+    text: 'the last client is on no page of fewer than ten',
+    break: cut((page, all) => right(page, page.size < 10 ? all.slice(0, -1) : all)),
   },
   {
     id: 'P5-repeated-at-10',
