@@ -91,3 +91,9 @@ test('one client that has two names by turns is no moving list', async () => {
 test('clients that are renamed now and then are a moving list', async () => {
   expect(await repeated((reading) => named(Math.floor(reading / 2)))).toEqual({ moved: true });
 });
+
+test('a page that holds other clients at each reading is no moving list', async () => {
+  expect(await repeated((reading) => clients(reading * 5 + 1, reading * 5 + 5))).toMatchObject({
+    findings: [{ actual: 'other clients each time within 6 readings' }],
+  });
+});
