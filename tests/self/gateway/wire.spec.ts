@@ -46,6 +46,22 @@ test('credentials go into a JSON body and a wrong pointer is rejected', async ()
   expect(service.heard).toHaveLength(1);
 });
 
+test('a request asked for on a connection of its own shares none', async () => {
+  const connections = new Set<unknown>();
+  await using service = await stand((_heard, response, { socket }) => {
+    connections.add(socket);
+    json(response, 200, {});
+  });
+
+  await service.ask();
+  await service.ask();
+  expect(connections.size).toBe(1);
+
+  await service.ask({ options: { connection: 'fresh' } });
+  await service.ask({ options: { connection: 'fresh' } });
+  expect(connections.size).toBe(3);
+});
+
 test('nothing is forwarded without the key of the run', async () => {
   await using service = await stand((_heard, response) => {
     json(response, 200, {});

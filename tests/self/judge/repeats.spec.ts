@@ -69,7 +69,17 @@ test('two clients that leave and come back may be a moving list', async () => {
 });
 
 test('clients that leave and stay away are a moving list', async () => {
-  expect(await repeated((reading) => clients(reading, reading + 4))).toEqual({ moved: true });
+  const movedBy = (reading: number): number => Math.floor(reading / 2);
+
+  const result = await repeated((reading) => clients(movedBy(reading), movedBy(reading) + 4));
+
+  expect(result).toEqual({ moved: true });
+});
+
+test('a page that moves on with each request, also with those sent at once, is no moving list', async () => {
+  const result = await repeated((reading) => clients(reading, reading + 4));
+
+  expect(result).toMatchObject({ findings: [{ actual: '8 different pages in 8 answers' }] });
 });
 
 function named(reading: number): readonly Client[] {
