@@ -209,23 +209,6 @@ test.describe('a place beside the standard one', () => {
     expect(untold).toContain('blocked by');
   });
 
-  test('what only a connection that carried right requests is served is told', async () => {
-    const connections: unknown[] = [];
-    const refusals = new Refusals(
-      (asked) => {
-        connections.push(asked.options?.connection);
-        const isAlone = asked.options?.connection === 'fresh';
-        return Promise.resolve({ ...(isAlone ? refused : served), request: asked });
-      },
-      (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
-    );
-
-    const { findings } = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
-
-    expect(findings.map(({ expected }) => expected)).toEqual(['nothing served: a']);
-    expect(connections).toEqual([undefined, undefined, undefined, 'fresh']);
-  });
-
   test('a wrong request without a twin is told', async () => {
     const { refusals } = scene({ right: [served], a: [served] });
 
