@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readCatalogueFile } from './catalogue-file.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { refuse } from './catalogue-error.ts';
@@ -31,19 +31,17 @@ export interface KnownDeviation {
   readonly message?: string;
 }
 
-const cache = new Map<string, unknown>();
-
 /**
- * All requirements, in the order of file names and rows; read once in a process, at once.
+ * All requirements, in the order of file names and rows.
  * @throws CatalogueError
  */
 export function loadRequirements(folder: string = join(SPEC_FOLDER, 'requirements')): readonly Requirement[] {
-  return once(`requirements ${resolve(folder)}`, () => {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-    const files = names.sort().map((name) => readRequirements(join(folder, name)));
-    refuse(repeated(files, ({ id }) => id));
-    return files.flatMap(({ rows }) => rows);
-  });
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const files = names
+    .sort()
+    .map((name) => readCatalogueFile<Requirement>(join(folder, name), 'requirements', 'requirements'));
+  refuse(repeated(files, ({ id }) => id));
+  return files.flatMap(({ rows }) => rows);
 }
 
 /**
@@ -51,17 +49,15 @@ export function loadRequirements(folder: string = join(SPEC_FOLDER, 'requirement
  * @throws CatalogueError
  */
 export function loadOpenPoints(file: string = join(SPEC_FOLDER, 'open-points.yaml')): readonly OpenPoint[] {
-  return once(`open points ${resolve(file)}`, () => {
-    const read = readCatalogueFile<OpenPoint>(file, 'open-points', 'openPoints');
-    refuse(repeated([read], ({ id }) => id));
-    return read.rows;
-  });
+  const read = readCatalogueFile<OpenPoint>(file, 'open-points', 'openPoints');
+  refuse(repeated([read], ({ id }) => id));
+  return read.rows;
 }
 
 /** @throws CatalogueError */
 export function loadDocument(file: string = join(SPEC_FOLDER, 'document.yaml')): ApiDocument {
   // The schema `document` has accepted the file, and describes this type.
-  return once(`document ${resolve(file)}`, () => readCatalogueFile(file, 'document').data as ApiDocument);
+  return readCatalogueFile(file, 'document').data as ApiDocument;
 }
 
 /**
@@ -69,26 +65,20 @@ export function loadDocument(file: string = join(SPEC_FOLDER, 'document.yaml')):
  * @throws CatalogueError, also for a requirement that the catalogue does not have
  */
 export function loadDeviations(file: string): readonly KnownDeviation[] {
-  return once(`deviations ${resolve(file)}`, () => {
-    const read = readCatalogueFile<KnownDeviation>(file, 'deviations', 'deviations');
-    const ids = new Set(loadRequirements().map(({ id }) => id));
-    const unknown = read.rows.flatMap(({ requirement }, index) =>
-      ids.has(requirement)
-        ? []
-        : [read.mistake(index, 'requirement', `\`${requirement}\` is no requirement; check the id.`)],
-    );
-    const twice = repeated(
-      [read],
-      ({ requirement, test = '' }) => `${requirement} ${test}`.trim(),
-      'requirement',
-    );
-    refuse([...unknown, ...twice]);
-    return read.rows;
-  });
-}
-
-function readRequirements(file: string): CatalogueFile<Requirement> {
-  return readCatalogueFile<Requirement>(file, 'requirements', 'requirements');
+  const read = readCatalogueFile<KnownDeviation>(file, 'deviations', 'deviations');
+  const ids = new Set(loadRequirements().map(({ id }) => id));
+  const unknown = read.rows.flatMap(({ requirement }, index) =>
+    ids.has(requirement)
+      ? []
+      : [read.mistake(index, 'requirement', `\`${requirement}\` is no requirement; check the id.`)],
+  );
+  const twice = repeated(
+    [read],
+    ({ requirement, test = '' }) => `${requirement} ${test}`.trim(),
+    'requirement',
+  );
+  refuse([...unknown, ...twice]);
+  return read.rows;
 }
 
 /** Ids are never used twice, in one file or across files. */
@@ -109,12 +99,4 @@ function repeated<Row>(
         : [{ ...here, message: `\`${key}\` stands at ${first.file}:${first.line} already; choose another.` }];
     }),
   );
-}
-
-function once<T>(key: string, read: () => T): T {
-  // A key begins with the kind of what is read, so the type is that of the first reading.
-  if (cache.has(key)) return cache.get(key) as T;
-  const value = read();
-  cache.set(key, value);
-  return value;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { CST, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Parser, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { CatalogueError } from './catalogue-error.ts';
+import { CatalogueError, refuse } from './catalogue-error.ts';
 import type { CatalogueMistake } from './catalogue-error.ts';
 
 /** Folder `spec/`, absolute, with a separator at its end. */
@@ -12,6 +12,8 @@ const PROJECT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
 
 /** Aliases that one file may spend: enough for people, too few for a file that unfolds without end. */
 const MAX_ALIASES = 100;
+/** Levels that one file may nest: more than people write, too few to exhaust the stack of who walks down. */
+const MAX_LEVELS = 100;
 
 export type YamlPath = readonly (string | number)[];
 
@@ -28,7 +30,8 @@ export interface YamlFile {
 
 /**
  * Reads and parses at once, since tests are generated while files load.
- * @throws CatalogueError for a file that is missing, no YAML, has a key twice or unfolds too far
+ * @throws CatalogueError for a file that is missing or no YAML, has a key twice or a list or map as a key, nests
+ *   or unfolds too far
  */
 export function readYamlFile(path: string): YamlFile {
   const file = displayName(path);
@@ -37,14 +40,26 @@ export function readYamlFile(path: string): YamlFile {
 
 /** Parses text under the name `file`; the same refusals as `readYamlFile`. */
 function parseYaml(file: string, text: string): YamlFile {
+  if (isTooDeep(text))
+    refuse([{ file, line: 1, message: `nests more than ${MAX_LEVELS} levels; write it flatter.` }]);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
-  const [first, ...rest] = document.errors.map(({ pos, message }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    message: `${message.replaceAll('\n', ' ')}; mend the YAML here.`,
-  }));
-  if (first !== undefined) throw new CatalogueError([first, ...rest]);
+  // The library would print what it has to say at the level of warnings.
+  const options = { lineCounter: lines, uniqueKeys: true, prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(text, options);
+  const problems = [
+    ...document.errors.map(({ pos, message }) => ({ at: pos[0], problem: message.replaceAll('\n', ' ') })),
+    ...keysThatAreNoText(document).map((at) => ({
+      at,
+      problem: 'A key must be text, no list, map or alias',
+    })),
+  ];
+  refuse(
+    problems.map(({ at, problem }) => ({
+      file,
+      line: lines.linePos(at).line,
+      message: `${problem}; mend the YAML here.`,
+    })),
+  );
   const lineOf = (path: YamlPath): number => lineAt(document, lines, path);
   return {
     file,
@@ -52,6 +67,34 @@ function parseYaml(file: string, text: string): YamlFile {
     lineOf,
     mistake: (path, message) => ({ file, line: lineOf(path), message }),
   };
+}
+
+/** Looks at tokens, which are read without recursion: the parser behind them can end the whole process. */
+function isTooDeep(text: string): boolean {
+  let deepest = 0;
+  const note: CST.Visitor = (_item, path) => {
+    deepest = Math.max(deepest, path.length);
+    return deepest > MAX_LEVELS ? CST.visit.BREAK : undefined;
+  };
+  try {
+    for (const token of new Parser().parse(text)) if (token.type === 'document') CST.visit(token, note);
+  } catch (error) {
+    // Many levels that end at once exhaust the stack of the tokens' reader, too.
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
+  return deepest > MAX_LEVELS;
+}
+
+/** Where keys stand that plain data cannot have. */
+function keysThatAreNoText(document: Document): readonly number[] {
+  const found: number[] = [];
+  visit(document, {
+    Pair: (_at, { key }) => {
+      if (isNode(key) && !isScalar(key)) found.push(startOf(key) ?? 0);
+    },
+  });
+  return found;
 }
 
 /** Path relative to the project where it lies inside, otherwise as it is. */

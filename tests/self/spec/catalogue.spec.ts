@@ -80,6 +80,30 @@ test('a key that stands twice is refused at the second', async () => {
   expect((await refusals(() => loadDocument(file)))[0]).toMatch(/^2: .*unique/);
 });
 
+for (const { what, text } of [
+  { what: 'a list', text: 'title: a\n? [b]\n: c\n' },
+  { what: 'a map', text: 'title: a\n{ b: c }: d\n' },
+  { what: 'an alias', text: 'title: &a [b]\n*a : c\n' },
+]) {
+  test(`a key that is ${what} is refused at its line`, async () => {
+    const file = written('key.yaml', text);
+
+    expect(await refusals(() => loadDocument(file))).toEqual([
+      '2: A key must be text, no list, map or alias; mend the YAML here.',
+    ]);
+  });
+}
+
+test('a file that has changed is read anew', async () => {
+  const file = written('points.yaml', 'openPoints: []\n');
+
+  expect(loadOpenPoints(file)).toEqual([]);
+  written('points.yaml', 'openPoints: none\n');
+  expect(await refusals(() => loadOpenPoints(file))).toEqual([
+    '1: `openPoints` must be array, was string; change the value.',
+  ]);
+});
+
 test('a file that unfolds without end is refused', async () => {
   const levels = Array.from(
     { length: 9 },

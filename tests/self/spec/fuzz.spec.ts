@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import { loadDeviations, loadOpenPoints, loadRequirements } from '#spec/catalogue.ts';
 import { readOverlay } from '#spec/overlay-file.ts';
-import { testFolder, written } from './written-file.ts';
+import { refusals, testFolder, written } from './written-file.ts';
 
 const SEED = Number(process.env['SEED_OF_PROPERTIES'] ?? Date.now() % 1_000_000);
 
@@ -111,15 +111,26 @@ test('whatever an overlay updates with, nothing is fetched or read outside', () 
 });
 
 for (const levels of [1000, 5000, 20_000, 100_000]) {
-  test(`an overlay of ${levels} levels is read or refused`, () => {
-    const deep = `${HEAD}${'['.repeat(levels)}${']'.repeat(levels)}\n`;
+  for (const { what, nested } of [
+    { what: 'lists in brackets', nested: `${'['.repeat(levels)}${']'.repeat(levels)}\n` },
+    { what: 'lists that end at once', nested: `\n      ${'- '.repeat(levels)}x\n    description: a\n` },
+    { what: 'keys', nested: `\n      ${'? '.repeat(levels)}x\n` },
+  ]) {
+    test(`an overlay of ${levels} levels of ${what} is refused`, async () => {
+      const file = written('deep.yaml', HEAD + nested);
 
-    const mistakes = mistakesOf(() => readOverlay(written('deep.yaml', deep)));
-
-    expect(mistakes.every(({ line }) => line > 0)).toBe(true);
-    expect(mistakes.length > 0 || levels < 20_000).toBe(true);
-  });
+      expect(await refusals(() => readOverlay(file))).toEqual([
+        '1: nests more than 100 levels; write it flatter.',
+      ]);
+    });
+  }
 }
+
+test('an overlay of fifty levels is read', () => {
+  const file = written('flat.yaml', `${HEAD}${'['.repeat(50)}${']'.repeat(50)}\n`);
+
+  expect(readOverlay(file)).toHaveLength(1);
+});
 
 function mistakesOf(read: () => unknown): CatalogueError['mistakes'] {
   try {
