@@ -108,6 +108,28 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
     ['4: the action changes nothing; give it `update` or `remove: true`.'],
   ],
   [
+    'a pin of no open point',
+    overlay(
+      "  - target: $\n    update:\n      x-pins:\n        OP-09: '1'\n        OP-9: '1'\n        OP-16: x",
+    ),
+    [
+      '8: `OP-9` is no open point that can be pinned; is OP-09, OP-08, OP-10.1 meant?',
+      '9: `OP-16` is no open point that can be pinned; is OP-16.1, OP-16.2, OP-15 meant?',
+    ],
+  ],
+  [
+    'a pin of no open point, added to others',
+    overlay(
+      "  - target: $\n    update: { x-pins: {} }\n  - target: $['x-pins']\n    update: { OP-01: x, OP-99: x }",
+    ),
+    [/^7: `OP-99` is no open point/],
+  ],
+  [
+    'pins that are no map',
+    overlay('  - target: $\n    update: { x-pins: [OP-09] }'),
+    ['5: `x-pins` must map open points to values.'],
+  ],
+  [
     'a remote reference',
     overlay('  - target: $.components.schemas\n    update:\n      A: { $ref: https://example.com/a }'),
     ['6: nothing is fetched: copy what `https://example.com/a` names into this folder.'],
