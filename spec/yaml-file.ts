@@ -8,7 +8,8 @@ import type { CatalogueMistake } from './catalogue-error.ts';
 
 /** Folder `spec/`, absolute, with a separator at its end. */
 export const SPEC_FOLDER = fileURLToPath(new URL('./', import.meta.url));
-const PROJECT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
+/** Folder of the project, absolute, with a separator at its end. */
+export const PROJECT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
 
 /** Aliases that one file may spend: enough for people, too few for a file that unfolds without end. */
 const MAX_ALIASES = 100;

@@ -34,7 +34,7 @@ try {
   const playwrightArguments = args.filter((_arg, index) => !own.has(index));
   const options: ConformanceOptions = {
     environment: takeEnvironment(),
-    directory: process.cwd(),
+    directory: ROOT,
     outDir: path.resolve(String(values.out)),
     reports: values.reports === true,
     isQuiet: false,

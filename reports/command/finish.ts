@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { generateAllure } from '#reports/allure/generate-allure.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { renderContract } from '#reports/site/contract-page.ts';
@@ -90,7 +90,7 @@ async function makeReports(statement: Statement, options: Timed): Promise<void> 
 }
 
 async function writeContract({ contract, target }: Statement, outDir: string): Promise<void> {
-  const { description } = await loadContract(contract.overlays);
+  const { description } = await loadContract(contract.overlays.map((file) => resolve(ROOT, file)));
   await renderContract({ description, baseUrl: target.baseUrl }, join(outDir, 'site/contract/index.html'));
 }
 

@@ -32,7 +32,7 @@ export default async function plainRun(config: FullConfig): Promise<(() => Promi
 }
 
 async function start({ shard }: FullConfig, outDir: string): Promise<Run> {
-  const settings = readSettings({ environment: takeEnvironment(), directory: process.cwd() });
+  const settings = readSettings({ environment: takeEnvironment(), directory: ROOT });
   // Read again at the end; a mistake in it is told before anything is sent.
   deviationsOf(settings.target);
   return startRun({ settings, outDir, suiteVersion: readSuite().version, shard: shard ?? undefined });

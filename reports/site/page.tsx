@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import { html, raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
 import type { Statement } from '#reports/statement/statement.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { plainBlock, plainText } from '#reports/statement/service-text.ts';
 import type { Breach, RequirementOutcome, TestOutcome } from '#reports/statement/statement.ts';

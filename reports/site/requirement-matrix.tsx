@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { RequirementOutcome } from '#reports/statement/statement.ts';
 import { byArea, OUTCOMES, tallyOf } from '#reports/statement/verdict-sentence.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 import { plainText } from '#reports/statement/service-text.ts';

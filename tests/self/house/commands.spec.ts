@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { removeOutputs } from '#reports/command/outputs.ts';
@@ -31,9 +32,26 @@ for (const { what, settings, says } of NEVER_BEGUN) {
     for (const words of says) expect(output).toContain(words);
     expect(output).not.toMatch(/\n\s+at |a-key-that-nobody-knows/);
     expect(output.trim().split('\n').length).toBeLessThan(9);
-    expect(existsSync(info.outputPath('out/conformance.json'))).toBe(true);
+    expect(readdirSync(info.outputPath('out'))).toContain('conformance.json');
   });
 }
+
+test('from another folder the target is found and the site is made', async ({}, info) => {
+  mkdirSync(info.outputPath('elsewhere'));
+  const args = ['--import', tool('tsx', 'dist/loader.mjs'), path.join(ROOT, 'reports/command/conformance.ts')];
+  const options = ['--out', info.outputPath('out'), '--grep', '@E3'];
+
+  const { code, output } = await run([...args, ...options], {
+    settings: { TARGET: 'example' },
+    cwd: info.outputPath('elsewhere'),
+  });
+
+  expect(output).toContain('site/index.html');
+  expect(code).toBe(0);
+  const statement: unknown = JSON.parse(readFileSync(info.outputPath('out/conformance.json'), 'utf8'));
+  expect(statement).toMatchObject({ contract: { overlays: ['spec/targets/example/overlay.yaml'] } });
+  expect(readdirSync(info.outputPath('out/site'))).toContain('index.html');
+});
 
 test('a previous statement that is not there is said before the run', async ({}, info) => {
   const { code, output } = await conformance(info.outputPath('out'), { PREVIOUS: 'nowhere.json' });
@@ -54,7 +72,7 @@ test('a new run removes what the last one wrote and nothing else', async ({}, in
 test('listing the tests writes no statement', async ({}, info) => {
   const args = [tool('@playwright/test', 'cli.js'), 'test', '--list', '--project=conformance'];
 
-  const { code, output } = await run(args, { CONFORMANCE_OUT: info.outputPath('out') });
+  const { code, output } = await run(args, { settings: { CONFORMANCE_OUT: info.outputPath('out') } });
 
   expect(code).toBe(0);
   expect(output).toMatch(/Total: \d+ tests/);
@@ -62,11 +80,16 @@ test('listing the tests writes no statement', async ({}, info) => {
 });
 
 function conformance(outDir: string, settings: Readonly<Record<string, string>>): ReturnType<typeof run> {
-  return run(['--import', 'tsx', 'reports/command/conformance.ts', '--out', outDir], settings);
+  return run(['--import', 'tsx', 'reports/command/conformance.ts', '--out', outDir], { settings });
 }
 
-async function run(args: readonly string[], settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...ownEnvironment(), ...settings } });
+interface Start {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+async function run(args: readonly string[], { settings, cwd = ROOT }: Start) {
+  const child = spawn(process.execPath, args, { cwd, env: { ...ownEnvironment(), ...settings } });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const [code, ...streams] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, output: streams.join('') };
