@@ -38,7 +38,11 @@ for (const { what, settings, says } of NEVER_BEGUN) {
 
 test('from another folder the target is found and the site is made', async ({}, info) => {
   mkdirSync(info.outputPath('elsewhere'));
-  const args = ['--import', tool('tsx', 'dist/loader.mjs'), path.join(ROOT, 'reports/command/conformance.ts')];
+  const args = [
+    '--import',
+    tool('tsx', 'dist/loader.mjs'),
+    path.join(ROOT, 'reports/command/conformance.ts'),
+  ];
   const options = ['--out', info.outputPath('out'), '--grep', '@E3'];
 
   const { code, output } = await run([...args, ...options], {
