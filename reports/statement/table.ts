@@ -128,12 +128,19 @@ export function firstBreach(row: Pick<RequirementOutcome, 'tests'>): Breach | un
 /** Workflow commands made of our own words and ids: nothing from the service may reach them. */
 function annotations(statement: Statement): readonly string[] {
   const accepted = new Set(acceptedBreaches(statement).map(({ id }) => id));
-  return statement.requirements
+  const broken = statement.requirements
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'error')
-    .map(
-      ({ id, outcome, section, text }) =>
-        `::${accepted.has(id) ? 'warning' : 'error'} title=${escaped(`${id} ${outcome}`)}::${escaped(`${text} (${section})`)}`,
+    .map(({ id, outcome, section, text }) =>
+      annotation(accepted.has(id) ? 'warning' : 'error', `${id} ${outcome}`, `${text} (${section})`),
     );
+  const drifted = statement.openPoints
+    .filter((point) => point.drifted)
+    .map(({ id, section, question }) => annotation('error', `${id} drifted`, `${question} (${section})`));
+  return [...broken, ...drifted];
+}
+
+function annotation(level: 'warning' | 'error', title: string, text: string): string {
+  return `::${level} title=${escaped(title)}::${escaped(text)}`;
 }
 
 function escaped(text: string): string {

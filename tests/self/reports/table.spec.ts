@@ -74,12 +74,21 @@ test('hostile text reaches neither terminal nor workflow commands', () => {
   expect(table.replaceAll('\n', '')).not.toMatch(CONTROL);
   expect(table.split('\n').filter((line) => line.startsWith('::'))).toEqual([
     '::error title=P5 failed::The pages walk the list%3A the same clients%2C none twice%2C none left out. (section 4)',
+    '::error title=OP-02 drifted::How long does a token live? (section 5)',
   ]);
 });
 
 test('GitHub annotations are written on GitHub only', () => {
   expect(tableOf(VIOLATING, OPTIONS)).not.toContain('::error');
   expect(tableOf(VIOLATING, { ...OPTIONS, github: true })).toContain('::error title=P5 failed::');
+});
+
+test('a drifted pin is annotated by its question, without what was seen', () => {
+  const lines = tableOf(VIOLATING, { ...OPTIONS, github: true }).split('\n');
+
+  expect(lines.filter((line) => line.startsWith('::error title=OP-'))).toEqual([
+    '::error title=OP-02 drifted::How long does a token live? (section 5)',
+  ]);
 });
 
 test('an unreachable target is told with its reason', () => {
