@@ -36,7 +36,7 @@ export function allureConfig(layout: AllureLayout, statement: Statement | undefi
     ...(statement === undefined ? {} : { variables: variablesOf(statement) }),
     plugins: {
       awesome: {
-        options: { singleFile: true, reportName: name, theme: 'auto', groupBy: ['parentSuite', 'suite'] },
+        options: { singleFile: true, reportName: name, theme: 'auto', groupBy: ['epic', 'feature'] },
       },
     },
   };
