@@ -7,6 +7,11 @@ import {
 } from '#fixtures/checks/client-identity.ts';
 import { client, clients } from './answers.ts';
 
+/** How two items are told apart, in words. */
+function compared(a: unknown, b: unknown): string {
+  return `${areSameClient(a, b) ? 'one client' : 'two clients'}, ${haveOtherNames(a, b) ? 'two names' : 'no two names'}`;
+}
+
 test('a client is recognised by its id whatever else it shows', () => {
   expect(identityOf({ clientId: 'a', name: 'x' })).toBe(identityOf({ clientId: 'a', name: 'y', age: 1 }));
 });
@@ -21,19 +26,18 @@ test('a client without id is recognised by all it shows', () => {
 });
 
 test('one id with two names makes two clients', () => {
-  expect(haveOtherNames(client(1, 'x'), client(1, 'y')), 'other names are told apart').toBe(true);
-  expect(areSameClient(client(1, 'x'), client(1, 'y'))).toBe(false);
-  expect(areSameClient(client(1, 'x'), client(1, 'x')), 'id and name are the same').toBe(true);
+  expect(compared(client(1, 'x'), client(1, 'y'))).toBe('two clients, two names');
+  expect(compared(client(1, 'x'), client(1, 'x'))).toBe('one client, no two names');
 });
 
 test('one name with two ids makes two clients', () => {
-  expect(areSameClient(client(1, 'x'), client(2, 'x'))).toBe(false);
+  expect(compared(client(1, 'x'), client(2, 'x'))).toBe('two clients, no two names');
 });
 
 test('a name that is no string tells no clients apart', () => {
-  expect(haveOtherNames({ clientId: 'a', name: 1 }, { clientId: 'a', name: 'x' })).toBe(false);
-  expect(haveOtherNames({ clientId: 'a', name: 'x' }, { clientId: 'a' })).toBe(false);
-  expect(haveOtherNames('text', { name: 'x' })).toBe(false);
+  expect(compared({ clientId: 'a', name: 1 }, { clientId: 'a', name: 'x' })).toBe('one client, no two names');
+  expect(compared({ clientId: 'a', name: 'x' }, { clientId: 'a' })).toBe('one client, no two names');
+  expect(compared('text', { name: 'x' })).toBe('two clients, no two names');
 });
 
 for (const { name, a, b, at } of [

@@ -115,8 +115,7 @@ test.describe('an empty list', () => {
 
       const { schemes, list: found } = await groundOf(fakeService({ logins: LOGINS, list }));
 
-      expect(schemes[served].opens).toBe(true);
-      expect(schemes[emptied].opens).toBe(false);
+      expect(schemes).toMatchObject({ [served]: { opens: true }, [emptied]: { opens: false } });
       expect(found?.amount.count).toBe(12);
     });
   }
