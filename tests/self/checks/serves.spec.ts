@@ -3,7 +3,10 @@ import { serviceOf, type KnownData } from '#fixtures/client/serves.ts';
 import { answer, client, envelope, noAnswer, type AnswerParts } from './answers.ts';
 
 const NOTHING: KnownData = { knownIds: [], knownNames: [] };
-const KNOWN: KnownData = { knownIds: ['a-1', 'client-one'], knownNames: ['Ann', 'Müller & Sons', 'Bearer'] };
+const KNOWN: KnownData = {
+  knownIds: ['a-1', 'client-one', '100042', 'string'],
+  knownNames: ['Ann', 'Müller & Sons', 'Bearer', 'Api-Key'],
+};
 
 const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a page of clients', body: envelope([client(1)]) },
@@ -12,6 +15,7 @@ const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a client at depth', status: 403, body: { error: { context: [[{ clientId: 'x' }]] } } },
   { name: 'a client with a number as id', status: 403, body: [{ clientId: 0 }] },
   { name: 'a known id in a text', status: 403, text: 'no access to client-one' },
+  { name: 'a known id between signs', status: 403, text: 'x100042;"100042"' },
   { name: 'a known name as a value', status: 403, body: { owner: { is: 'Müller & Sons' } } },
   { name: 'a known name in a text', status: 403, text: 'no access to Müller & Sons' },
 ];
@@ -33,6 +37,10 @@ for (const { name, ...parts } of [
   { name: 'a refusal with an empty clientId', status: 400, body: { clientId: '' } },
   { name: 'a refusal that names short known values', status: 403, text: 'Ann a-1' },
   { name: 'a refusal with a word that is a client’s name', status: 401, body: { error: 'no Bearer here' } },
+  { name: 'a refusal with words, one a name', status: 401, body: { error: 'no Api-Key here' } },
+  { name: 'a refusal that says what a client’s id is', status: 400, body: { id: { type: 'string' } } },
+  { name: 'a refusal with a word in HTML', status: 401, text: '<h1>Bearer needed</h1>' },
+  { name: 'a refusal whose number holds a known id', status: 401, text: '{"trace":91000421}' },
   { name: 'a redirect', status: 302, text: '' },
   { name: 'a status of 300', status: 300, text: '' },
   { name: 'a status of 199', status: 199, text: '' },
@@ -69,8 +77,8 @@ test('no answer is silent, whatever its text', () => {
 });
 
 test('values count once they are six characters long', () => {
-  const text = 'abcdef';
+  const text = 'abc-12';
 
-  expect(serviceOf(answer({ status: 403, text }), { ...NOTHING, knownIds: ['abcdef'] })).toBe('served');
-  expect(serviceOf(answer({ status: 403, text }), { ...NOTHING, knownNames: ['abcde'] })).toBe('refused');
+  expect(serviceOf(answer({ status: 403, text }), { ...NOTHING, knownIds: ['abc-12'] })).toBe('served');
+  expect(serviceOf(answer({ status: 403, text }), { ...NOTHING, knownNames: ['abc-1'] })).toBe('refused');
 });

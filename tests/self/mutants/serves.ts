@@ -46,6 +46,18 @@ export const SERVES = mutantsOf(
       kills: 'values count once they are six characters long',
     },
     {
+      id: 'serves-plain-words-tell',
+      from: ' && !PLAIN_WORD.test(value)',
+      to: '',
+      kills: 'a refusal that says what a client’s id is is refused',
+    },
+    {
+      id: 'serves-part-of-a-number-tells',
+      from: 'if (!joins(text.charAt(at - 1), value) && !joins(value, text.charAt(at + value.length))) return true;',
+      to: 'return true;',
+      kills: 'a refusal whose number holds a known id is refused',
+    },
+    {
       id: 'serves-300-is-a-success',
       from: 'exchange.status < 300 ?',
       to: 'exchange.status <= 300 ?',
