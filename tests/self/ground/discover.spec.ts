@@ -3,34 +3,11 @@ import { loadContract } from '#spec/load-contract.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import { discover } from '#fixtures/ground/discover.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import type { PublicSettings } from '#fixtures/settings.ts';
 import { answer, clients, envelope, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { credentialOf, fakeService, REFUSED, type FakeService, type FakeTransport } from './fake-service.ts';
 
 const contract = loadContract([]);
-const DECLARED: PublicSettings['declared'] = {
-  organizationId: true,
-  apiKey: true,
-  login: true,
-  otherOrganizationId: false,
-  limitedApiKey: false,
-  expiredToken: false,
-};
-const SETTINGS: PublicSettings = {
-  target: 'test',
-  kind: 'deployment',
-  baseUrl: 'https://service.example',
-  seed: 'seed',
-  showData: false,
-  allowWrites: false,
-  maxExpiryWaitS: 60,
-  strict: false,
-  certify: false,
-  requestTimeoutS: 30,
-  declared: DECLARED,
-  overlays: [],
-};
-
 const LOGINS: FakeService['logins'] = (['TOKEN-1', 'TOKEN-2'] satisfies TokenSeen['name'][]).map((name) => [
   tokenSeen({ name, exp: Date.now() / 1000 + 600 }),
 ]);
@@ -43,11 +20,14 @@ const TWELVE: FakeService['list'] = (_credential, { headers = {} }) => {
 };
 const EMPTY = answer({ body: envelope([]) });
 
-async function groundOf({ send }: FakeTransport, declared: Partial<typeof DECLARED> = {}): Promise<Ground> {
+async function groundOf(
+  { send }: FakeTransport,
+  declared: Partial<typeof PUBLIC_SETTINGS.declared> = {},
+): Promise<Ground> {
   return discover({
     send,
     contract: await contract,
-    settings: { ...SETTINGS, declared: { ...DECLARED, ...declared } },
+    settings: { ...PUBLIC_SETTINGS, declared: { ...PUBLIC_SETTINGS.declared, ...declared } },
     gateway: { keepToken: () => undefined },
   });
 }
