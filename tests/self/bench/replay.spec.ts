@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { noteTokens, replay, withNewTokens } from '../../bench/replay.ts';
 import { WireLog } from '../../bench/wire-log.ts';
+import { listening } from '../gateway/loopback.ts';
 import { askGateway, json, LIST_PATH, logIn, stand, type Heard } from '../gateway/stand.ts';
 
 const OLD = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJvbGQifQ.c2lnbmF0dXJl';
@@ -46,15 +46,10 @@ test('an answer with another status is not alike, and what came before the tests
   await askGateway(here.gateway, {});
   await askGateway(here.gateway, {});
   log.stop();
-  const refusing = createServer((_request, response) => response.writeHead(404).end());
-  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = refusing.address() as AddressInfo;
+  await using refusing = await listening(createServer((_request, response) => response.writeHead(404).end()));
 
   const timedFromMs = log.sent[1]?.startedAtMs ?? NaN;
-  const replayed = await replay(log.sent, { baseUrl: `http://127.0.0.1:${port}`, timedFromMs });
-  refusing.closeAllConnections();
-  refusing.close();
+  const replayed = await replay(log.sent, { baseUrl: refusing.url, timedFromMs });
 
   expect(replayed).toMatchObject({ requests: 1, alike: 0 });
 });

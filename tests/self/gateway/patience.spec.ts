@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { listening } from './loopback.ts';
 import { askGateway, json, logIn, stand, TOKEN_PATH, type Service } from './stand.ts';
 
 /** Answers with these statuses in turn, then with 200. */
@@ -83,12 +84,9 @@ test('connections that the service closes do no harm', async () => {
 });
 
 test('after three unheard requests the service is not asked any more', async () => {
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
-  await using service = await stand(() => undefined, { baseUrl: `http://127.0.0.1:${port}` });
+  const gone = await listening(createServer());
+  await gone.close();
+  await using service = await stand(() => undefined, { baseUrl: gone.url });
   const codes: (string | undefined)[] = [];
 
   for (let count = 0; count < 5; count += 1) codes.push((await service.ask()).report.error?.code);
@@ -103,11 +101,8 @@ test('silence, a host without a name and plain text where TLS belongs are told a
   await using silent = await stand(() => undefined, { requestTimeoutS: 0.2 });
   await using nowhere = await stand(() => undefined, { baseUrl: 'http://no-such-host.invalid' });
   await using plain = await stand(() => undefined, { baseUrl: silent.baseUrl.replace('http:', 'https:') });
-  const noHttp = createTcpServer((socket) => socket.end('SMTP ready\r\n'));
-  await new Promise<void>((resolve) => noHttp.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = noHttp.address() as AddressInfo;
-  await using strange = await stand(() => undefined, { baseUrl: `http://127.0.0.1:${port}` });
+  await using noHttp = await listening(createTcpServer((socket) => socket.end('SMTP ready\r\n')));
+  await using strange = await stand(() => undefined, { baseUrl: noHttp.url });
   const codeOf = async ({ gateway }: typeof silent): Promise<string | undefined> =>
     (await askGateway(gateway, { options: { retry: false } })).report.error?.code;
 
@@ -115,7 +110,6 @@ test('silence, a host without a name and plain text where TLS belongs are told a
   expect(await codeOf(nowhere)).toBe('ENOTFOUND');
   expect(await codeOf(plain)).toBe('TLS');
   expect(await codeOf(strange)).toBe('BAD_RESPONSE');
-  noHttp.close();
 });
 
 test('no second sees more requests than allowed', async () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { listening } from './loopback.ts';
 import { askGateway, json, stand } from './stand.ts';
 
 test('a proxy named in the environment is used, but never for loopback', async () => {
@@ -8,7 +9,7 @@ test('a proxy named in the environment is used, but never for loopback', async (
     json(response, 200, { seen: true });
   });
   const tunnels: (string | undefined)[] = [];
-  const proxy = createServer().on('connect', (request, socket) => {
+  const tunnel = createServer().on('connect', (request, socket) => {
     tunnels.push(request.url);
     const onward = connect(Number(new URL(near.baseUrl).port), '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -17,10 +18,8 @@ test('a proxy named in the environment is used, but never for loopback', async (
     onward.on('error', () => socket.destroy());
     socket.on('error', () => onward.destroy());
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = proxy.address() as AddressInfo;
-  process.env['HTTP_PROXY'] = `http://127.0.0.1:${port}`;
+  await using proxy = await listening(tunnel);
+  process.env['HTTP_PROXY'] = proxy.url;
   await using far = await stand(() => undefined, { baseUrl: 'http://service.test:8080' });
   await using loopback = await stand(() => undefined, { baseUrl: near.baseUrl });
   delete process.env['HTTP_PROXY'];
@@ -30,6 +29,4 @@ test('a proxy named in the environment is used, but never for loopback', async (
 
   expect([throughProxy.text, direct.text]).toEqual(['{"seen":true}', '{"seen":true}']);
   expect(tunnels).toEqual(['service.test:8080']);
-  proxy.closeAllConnections();
-  proxy.close();
 });

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { startGateway, type GatewayOptions, type RunningGateway } from '#fixtures/gateway/gateway.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type SendOptions,
   type Undo,
 } from '#fixtures/gateway/protocol.ts';
+import { listening } from './loopback.ts';
 
 export const TOKEN_PATH = '/api/v1/auth/token/bearer';
 export const LIST_PATH = '/api/v1/clients';
@@ -71,11 +71,9 @@ export async function stand(service: Service, options: Partial<GatewayOptions> =
       service(one, response, message);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo;
+  const { url: baseUrl, close } = await listening(server);
   const gateway = await startGateway({
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     credentials,
     tokenPath: TOKEN_PATH,
     operations: [
@@ -91,12 +89,11 @@ export async function stand(service: Service, options: Partial<GatewayOptions> =
   return {
     gateway,
     heard,
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     ask: (ask = {}) => askGateway(gateway, ask),
     [Symbol.asyncDispose]: async () => {
       await gateway.close();
-      server.closeAllConnections();
-      server.close();
+      await close();
     },
   };
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { listening } from '#tests/self/gateway/loopback.ts';
 import { UNUSABLE } from './hostile-answers.ts';
 import { rawService } from './raw-service.ts';
 import { runAgainst } from './runs.ts';
@@ -19,13 +19,10 @@ for (const { what, respond, seen } of UNUSABLE) {
 }
 
 test('a closed port is not judged', async ({}, info) => {
-  const { port, close } = await listening(() => undefined);
-  await close();
+  const gone = await listening(createServer());
+  await gone.close();
 
-  const { statement, exitCode } = await runAgainst(
-    { BASE_URL: `http://127.0.0.1:${port}` },
-    info.outputPath(),
-  );
+  const { statement, exitCode } = await runAgainst({ BASE_URL: gone.url }, info.outputPath());
 
   expect(exitCode).toBe(2);
   expect(statement.because).toEqual([expect.stringContaining('the first request: ECONNREFUSED (')]);
@@ -42,28 +39,16 @@ test('a host without a name is not judged', async ({}, info) => {
 });
 
 test('plain text where TLS belongs is not judged', async ({}, info) => {
-  const { port, close } = await listening((socket) => {
+  const plain = createServer((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   });
+  await using service = await listening(plain);
 
   const { statement, exitCode } = await runAgainst(
-    { BASE_URL: `https://127.0.0.1:${port}` },
+    { BASE_URL: service.url.replace('http:', 'https:') },
     info.outputPath(),
   );
-  await close();
 
   expect(exitCode).toBe(2);
   expect(statement.because).toEqual([expect.stringContaining('the first request: TLS (')]);
 });
-
-async function listening(onConnection: (socket: Socket) => void) {
-  const server = createServer(onConnection).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  const close = async (): Promise<void> => {
-    server.close();
-    await once(server, 'close');
-  };
-  return { port, close };
-}

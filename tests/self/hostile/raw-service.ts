@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listening } from '#tests/self/gateway/loopback.ts';
 
 /** Answers one whole request, as bytes on its connection: nothing stands between, so that HTTP can be broken. */
 export type Respond = (socket: Socket, request: string) => void;
@@ -13,13 +13,10 @@ export interface RawService extends AsyncDisposable {
 /** A service that does what no HTTP library would. */
 export async function rawService(respond: Respond): Promise<RawService> {
   const heard: string[] = [];
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
     let text = '';
     // A client that hangs up is what is expected here.
     socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
       const length = lengthOf(text);
@@ -29,20 +26,8 @@ export async function rawService(respond: Respond): Promise<RawService> {
       respond(socket, heard.at(-1) ?? '');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    heard,
-    [Symbol.asyncDispose]: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
+  const { url, close } = await listening(server);
+  return { baseUrl: url, heard, [Symbol.asyncDispose]: close };
 }
 
 /** Length of the first request in the text; undefined: its head is not complete. */

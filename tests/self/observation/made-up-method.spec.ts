@@ -1,15 +1,15 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startMock } from '#fixtures/mock/mock.ts';
 import { loadContract } from '#spec/load-contract.ts';
+import { listening, type Loopback } from '#tests/self/gateway/loopback.ts';
 import { MADE_UP_METHOD } from './choices.ts';
 import { driftedIn, observed, pointOf } from './runs.ts';
 
 const REFUSAL = ['HTTP/1.1 405 Method Not Allowed', 'Allow: GET', 'Content-Length: 0', 'Connection: close'];
 
 /** Passes everything on but the made-up method, which no server of Node lets its application see. */
-async function frontOf(port: number): Promise<Server> {
+function frontOf(port: number): Promise<Loopback> {
   const server = createServer((socket) => {
     const behind = connect(port, '127.0.0.1');
     socket.on('data', (chunk) => {
@@ -26,9 +26,7 @@ async function frontOf(port: number): Promise<Server> {
       one.on('error', () => other.destroy());
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
+  return listening(server);
 }
 
 test('a made-up method is told by the answer to it, and drifts with it', async () => {
@@ -44,7 +42,7 @@ test('a made-up method is told by the answer to it, and drifts with it', async (
   const front = await frontOf(Number(new URL(mock.baseUrl).port));
   const { organizationId, apiKey, username, password } = mock.credentials;
   const environment = {
-    BASE_URL: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    BASE_URL: front.url,
     ORGANIZATION_ID: organizationId,
     API_KEY: apiKey,
     API_USERNAME: username,
@@ -57,7 +55,7 @@ test('a made-up method is told by the answer to it, and drifts with it', async (
     environment: { ...environment, BASE_URL: mock.baseUrl },
   });
   const before = await observed({ grep: '@OP-20.3', environment, overlay: behind.overlayFile });
-  front.close();
+  await front.close();
   await mock.close();
 
   expect([behind, before].map((run) => pointOf(run, 'OP-20.3').observed)).toEqual([

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { faultsOfStatement, isStatement } from '#reports/statement/schema.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { listening, type Loopback } from '#tests/self/gateway/loopback.ts';
 import { CONFORMING } from './data/statements.ts';
 
 const KEY = 'key-of-this-run';
@@ -20,31 +20,19 @@ export const test = base.extend<{ folder: string; gatewayUrl: string }>({
     rmSync(folder, { recursive: true });
   },
   gatewayUrl: async ({}, use) => {
-    const gateway = await countingGateway();
+    await using gateway = await countingGateway();
     await use(gateway.url);
-    await gateway.close();
   },
 });
 
 /** Answers the reporter's question for the traffic as the gateway would. */
-export async function countingGateway(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export function countingGateway(): Promise<Loopback> {
   const server = createServer((request, response) => {
     const isAsked =
       request.headers['gateway-key'] === KEY && request.headers['gateway-control'] === 'summary';
     response.writeHead(isAsked ? 200 : 403).end(JSON.stringify(CONFORMING.traffic));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
+  return listening(server);
 }
 
 export interface Project {

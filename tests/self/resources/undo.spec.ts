@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
 import { startMock } from '#fixtures/mock/mock.ts';
 import { ownEnvironment } from '#reports/command/step.ts';
+import { listening } from '#tests/self/gateway/loopback.ts';
 import { EXAMPLE, exampleContract, ROOT } from './effective-contract.ts';
 
 /** So many items exist when the run is interrupted. */
@@ -19,17 +19,16 @@ test('what was created is removed again after SIGINT', async ({}, info) => {
   });
   const writes = { added: 0, removed: 0 };
   const runs: ChildProcess[] = [];
-  const watch = watcher(mock.baseUrl, (method) => {
+  const service = watcher(mock.baseUrl, (method) => {
     if (method === 'POST') writes.added += 1;
     if (method === 'DELETE') writes.removed += 1;
     if (method === 'POST' && writes.added === CREATED_BEFORE) runs[0]?.kill('SIGINT');
   });
-  watch.listen(0, '127.0.0.1');
-  await once(watch, 'listening');
-  const run = startRun(info, { watch, credentials: mock.credentials });
+  const watch = await listening(service);
+  const run = startRun(info, { baseUrl: watch.url, credentials: mock.credentials });
   runs.push(run);
   const [code] = (await once(run, 'close')) as [number | null];
-  watch.close();
+  await watch.close();
   await mock.close();
 
   expect(code).toBe(130);
@@ -56,17 +55,16 @@ function watcher(baseUrl: string, onWrite: (method: string) => void): http.Serve
 function startRun(
   info: TestInfo,
   {
-    watch,
+    baseUrl,
     credentials,
   }: {
-    readonly watch: http.Server;
+    readonly baseUrl: string;
     readonly credentials: Awaited<ReturnType<typeof startMock>>['credentials'];
   },
 ): ChildProcess {
   const command = path.join(ROOT, 'reports/command/conformance.ts');
   const files = ['--project=conformance', 'tests/conformance/resources/changing.spec.ts'];
   const options = ['--no-reports', '--out', info.outputPath('run'), ...files];
-  const { port } = watch.address() as AddressInfo;
   return spawn(process.execPath, ['--import', 'tsx', command, ...options], {
     cwd: ROOT,
     stdio: 'ignore',
@@ -74,7 +72,7 @@ function startRun(
       ...ownEnvironment(),
       // This test runs in a worker itself.
       TEST_WORKER_INDEX: undefined,
-      BASE_URL: `http://127.0.0.1:${port}`,
+      BASE_URL: baseUrl,
       ORGANIZATION_ID: credentials.organizationId,
       API_KEY: credentials.apiKey,
       API_USERNAME: credentials.username,

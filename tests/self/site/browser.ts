@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +7,7 @@ import { chromium, test as base, type Browser, type Page } from '@playwright/tes
 import { installedChromium, NO_CHROMIUM } from '#reports/command/chromium.ts';
 import { finishRun } from '#reports/command/finish.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { listening, type Loopback } from '#tests/self/gateway/loopback.ts';
 import { countingGateway, playwright, prepare } from '#tests/self/reports/small-project.ts';
 import { SMALL_RUNS, specOf, type SmallRun } from './runs.ts';
 
@@ -112,7 +112,7 @@ function fileAddress(site: string, page: string): string {
 }
 
 /** A static server below a path of its own, as Pages has it. */
-async function serve(home: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+function serve(home: string): Promise<Loopback> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(home, pathname.replace(/^\/some\/path\//, ''));
@@ -121,19 +121,7 @@ async function serve(home: string): Promise<{ readonly url: string; close(): Pro
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  return listening(server);
 }
 
 function typeOf(file: string): string {
