@@ -60,13 +60,14 @@ for (const { name, ...parts } of [
   });
 }
 
-for (const status of [429, 500, 503]) {
+for (const status of [429, 500, 503, 599]) {
   test(`a status of ${status} is silent`, () => {
     expect(serviceOf(answer({ status }), KNOWN)).toBe('silent');
   });
 }
 
-test('a status of 499 and one of 428 are refusals', () => {
+test('a status of 499, one of 428 and one beyond all classes are refusals', () => {
+  expect(serviceOf(answer({ status: 999 }), KNOWN)).toBe('refused');
   expect(serviceOf(answer({ status: 499 }), KNOWN)).toBe('refused');
   expect(serviceOf(answer({ status: 428 }), KNOWN)).toBe('refused');
 });

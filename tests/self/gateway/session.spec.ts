@@ -36,7 +36,7 @@ test('a token near its end is renewed once for all who ask', async () => {
   const { report } = await service.ask(logIn());
   const name = report.tokens[0]?.name ?? 'TOKEN-0';
   service.gateway.keepToken({
-    ...{ place: 'body/token', name, sessions: 'several' as const },
+    ...{ places: ['body/token'], name, sessions: 'several' as const },
     ...{ expiresAtMs: Date.now() + 100, lifetimeMs: 3_600_000 },
   });
 
@@ -54,12 +54,47 @@ for (const [sessions, expected] of [
     await using service = await stand(issuing(3600));
     const { report } = await service.ask(logIn());
     const name = report.tokens[0]?.name ?? 'TOKEN-0';
-    service.gateway.keepToken({ place: 'body/token', name, sessions, expiresAtMs: Date.now() + 3_600_000 });
+    service.gateway.keepToken({
+      places: ['body/token'],
+      name,
+      sessions,
+      expiresAtMs: Date.now() + 3_600_000,
+    });
 
     await service.ask(logIn());
     const got = await service.ask(withToken);
 
     expect(got.text.slice(0, 7)).toBe(expected);
+  });
+}
+
+for (const { title, isAnyServed, status } of [
+  { title: 'a shared token that ended gives way to that of a later log-in', isAnyServed: true, status: 200 },
+  { title: 'a shared token stays where a later one is refused as well', isAnyServed: false, status: 403 },
+]) {
+  test(title, async () => {
+    const issue = issuing(3600);
+    const asked: string[] = [];
+    await using service = await stand((heard, response, request) => {
+      const bearer = heard.rawHeaders[heard.rawHeaders.indexOf('Authorization') + 1] ?? '';
+      if (heard.url !== TOKEN_PATH) asked.push(bearer);
+      const isRefused = heard.url !== TOKEN_PATH && (!isAnyServed || bearer === asked[0]);
+      if (isRefused) json(response, 403, {});
+      else issue(heard, response, request);
+    });
+    const { report } = await service.ask(logIn());
+    const name = report.tokens[0]?.name ?? 'TOKEN-0';
+    const expiresAtMs = Date.now() + 3_600_000;
+    service.gateway.keepToken({ places: ['body/token'], name, sessions: 'several', expiresAtMs });
+    await service.ask(logIn());
+
+    const got = await service.ask(withToken);
+    await service.ask(withToken);
+
+    expect(got.status).toBe(status);
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(2);
+    expect(asked[2]).toBe(isAnyServed ? asked[1] : asked[0]);
   });
 }
 
@@ -78,7 +113,7 @@ test('a request whose token ended on the way is asked again', async () => {
   const { report } = await service.ask(logIn());
   const name = report.tokens[0]?.name ?? 'TOKEN-0';
   service.gateway.keepToken({
-    ...{ place: 'body/token', name, sessions: 'several' as const },
+    ...{ places: ['body/token'], name, sessions: 'several' as const },
     ...{ expiresAtMs: Date.now() + 300, lifetimeMs: 1000 },
   });
 

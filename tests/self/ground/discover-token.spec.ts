@@ -50,7 +50,7 @@ test.describe('two log-ins', () => {
     expect(found).toMatchObject({
       seen: true,
       isTooShort: false,
-      ground: { sessions: 'several', place: 'body/token', kind: 'JWS', setAside: { name: 'TOKEN-1' } },
+      ground: { sessions: 'several', places: ['body/token'], kind: 'JWS', setAside: { name: 'TOKEN-1' } },
     });
     expect(kept).toMatchObject([{ name: 'TOKEN-2', sessions: 'several' }]);
   });
@@ -88,14 +88,27 @@ test.describe('two log-ins', () => {
     expect(found.ground).toMatchObject({ sessions: 'unknown', isSecondRefused: true });
     expect(kept).toMatchObject([{ name: 'TOKEN-1' }]);
   });
+});
 
+test.describe('where the second token stands', () => {
   test('the second token is taken from where the first one stood', async () => {
     const other = living('TOKEN-3', 600, { place: 'body/id_token' });
     const list: FakeService['list'] = (name) => (name === 'TOKEN-3' ? REFUSED : SERVED);
 
     const { kept } = await scene({ logins: [[FIRST], [other, SECOND]], list });
 
-    expect(kept).toMatchObject([{ name: 'TOKEN-2', place: 'body/token' }]);
+    expect(kept).toMatchObject([{ name: 'TOKEN-2', places: ['body/token'] }]);
+  });
+
+  test('a second token that stands elsewhere is found by trying, and both places are kept', async () => {
+    const refresh = living('TOKEN-3', 600, { place: 'body/refresh' });
+    const moved = living('TOKEN-2', 600, { place: 'body/data/jwt' });
+    const list: FakeService['list'] = (name) => (name === 'TOKEN-3' ? REFUSED : SERVED);
+
+    const { found, kept } = await scene({ logins: [[FIRST], [refresh, moved]], list });
+
+    expect(found.ground).toMatchObject({ sessions: 'several', places: ['body/token', 'body/data/jwt'] });
+    expect(kept).toMatchObject([{ name: 'TOKEN-2', places: ['body/token', 'body/data/jwt'] }]);
   });
 });
 
@@ -106,7 +119,7 @@ test.describe('which string is the token', () => {
 
     const { found } = await scene({ logins: [[other, FIRST]], list });
 
-    expect(found.ground?.place).toBe('body/token');
+    expect(found.ground?.places).toEqual(['body/token']);
   });
 
   test('a JWT that opens nothing was seen all the same', async () => {

@@ -5,6 +5,7 @@ import { Judge } from '#fixtures/judge/judge.ts';
 import { Needs } from '#fixtures/judge/needs.ts';
 import type { PublicSettings } from '#fixtures/settings.ts';
 import { answer, clients, envelope, noAnswer } from '#tests/self/checks/answers.ts';
+import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 
 /** Says how it would end a test, instead of ending the one that runs. */
 class SpeakingJudge extends Judge {
@@ -29,39 +30,17 @@ const LIST: ListGround = {
 const OPEN = { declared: true, opens: true };
 const GROUND: Ground = {
   schemes: { apiKey: OPEN, bearer: OPEN },
-  token: { place: 'body/token', kind: 'JWS', sessions: 'several' },
+  token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
   tokenSeen: true,
   isTokenTooShort: false,
   opened: { pageNo: 1, pageSize: 10 },
   list: LIST,
 };
-const SETTINGS: PublicSettings = {
-  target: 'test',
-  kind: 'deployment',
-  baseUrl: 'https://service.example',
-  seed: 'seed',
-  showData: false,
-  allowWrites: false,
-  maxExpiryWaitS: 60,
-  strict: false,
-  certify: false,
-  requestTimeoutS: 30,
-  declared: {
-    organizationId: true,
-    apiKey: true,
-    login: true,
-    otherOrganizationId: false,
-    limitedApiKey: false,
-    expiredToken: false,
-  },
-  overlays: [],
-};
-
 function needs(ground: Partial<Ground> = {}, settings: Partial<PublicSettings> = {}): Needs {
-  return needsOn({ ...GROUND, ...ground }, { ...SETTINGS, ...settings });
+  return needsOn({ ...GROUND, ...ground }, { ...PUBLIC_SETTINGS, ...settings });
 }
 
-function needsOn(ground: Ground, settings = SETTINGS): Needs {
+function needsOn(ground: Ground, settings = PUBLIC_SETTINGS): Needs {
   const evidence = { baseUrl: '', masking: new Masking({ showData: true, key: 'key' }) };
   const judge = new SpeakingJudge(test.info(), { evidence, requirements: new Map() });
   return new Needs(ground, settings, judge);
@@ -127,7 +106,7 @@ test.describe('a token', () => {
   });
 
   test('that is no JWT has no parts to alter', () => {
-    const token = { place: 'body/token', kind: 'opaque', sessions: 'several' } as const;
+    const token = { places: ['body/token'], kind: 'opaque', sessions: 'several' } as const;
 
     expect(() => {
       needs({ token }).jwt();
@@ -184,7 +163,7 @@ test('an optional setting that is missing is inapplicable, untested with CERTIFY
 
   expect(ask({})).toThrow('inapplicable: LIMITED_API_KEY');
   expect(ask({ certify: true })).toThrow('untested: LIMITED_API_KEY');
-  expect(ask({ declared: { ...SETTINGS.declared, limitedApiKey: true } })).not.toThrow();
+  expect(ask({ declared: { ...PUBLIC_SETTINGS.declared, limitedApiKey: true } })).not.toThrow();
 });
 
 test('nothing to look at blocks, unless the list itself is empty', () => {

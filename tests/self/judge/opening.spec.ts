@@ -14,7 +14,7 @@ const REFUSED = answer({ status: 403, receivedAtMs: NOW_MS });
 
 const GROUND: Ground = {
   schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
-  token: { place: 'body/token', kind: 'JWS', sessions: 'several' },
+  token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
   clockOffsetMs: 0,
   tokenSeen: true,
   isTokenTooShort: false,
@@ -105,7 +105,7 @@ test.describe('the bearer scheme', () => {
   });
 
   test('where later tokens open nothing the first one is tried', async () => {
-    const token = { ...GROUND.token, place: 'body/token', kind: 'JWS', sessions: 'several' } as const;
+    const token = { ...GROUND.token, places: ['body/token'], kind: 'JWS', sessions: 'several' } as const;
     const ground = { ...GROUND, token: { ...token, deadSecond: 'TOKEN-2' } } as const;
 
     expect((await scene([REFUSED, SERVED], { scheme: 'bearer', ground })).findings).toEqual([]);
