@@ -14,7 +14,7 @@ export interface LiveService {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const CALM = 3;
+const USUAL_TOKEN_LIFETIME_S = 3;
 const UNAVAILABLE = {
   status: 503,
   headers: ['Content-Type', 'text/html'],
@@ -48,7 +48,7 @@ export const LIVE_SERVICES: readonly LiveService[] = [
 
 /** Starts it on loopback; the same seed gives the same data and the same weather. */
 export async function startLiveService(
-  { dialects = [], weather, tokenLifetimeS = CALM }: LiveService,
+  { dialects = [], weather, tokenLifetimeS = USUAL_TOKEN_LIFETIME_S }: LiveService,
   seed: string,
 ): Promise<RunningMock> {
   const mock = await startMock({ clients: 57, tokenLifetimeS, seed, dialects });

@@ -48,12 +48,7 @@ function sentenceOfBreaches({ because, requirements, openPoints, deviations }: S
   const parts = [
     broken > 0 ? `the service breaks ${count(broken, 'promise')} of its document` : '',
     drifted > 0 ? `${count(drifted, 'pinned choice')} changed` : '',
-    overdue > 0
-      ? `${count(overdue, 'known deviation')} no longer holds`.replace(
-          /s no longer holds$/,
-          's no longer hold',
-        )
-      : '',
+    overdue > 0 ? `${count(overdue, 'known deviation')} no longer ${overdue === 1 ? 'holds' : 'hold'}` : '',
   ].filter((part) => part !== '');
   const sentence = new Intl.ListFormat('en').format(
     parts.length > 0 ? parts : ['a warning counts with STRICT'],

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { plainText } from '#reports/statement/service-text.ts';
 import { faultsOfStatement } from '#reports/statement/schema.ts';
+import type { Statement } from '#reports/statement/statement.ts';
 import { tableOf } from '#reports/statement/table.ts';
 import { byArea, verdictSentence } from '#reports/statement/verdict-sentence.ts';
 import { HOSTILE, HOSTILE_TEXT } from './data/hostile.ts';
@@ -101,6 +102,26 @@ test('a reason that is a sentence ends with one full stop', () => {
   const told = { ...UNREACHABLE, because: ['Run without --shard.'] };
 
   expect(verdictSentence(told)).toBe('Nothing can be said about the service: Run without --shard.');
+});
+
+test('deviations that are over are counted in the verdict', () => {
+  const over = {
+    requirement: 'A1',
+    reason: 'x',
+    owner: 'team',
+    expires: '2026-01-31',
+    state: 'expired',
+  } as const;
+  const told = (deviations: Statement['deviations']) =>
+    verdictSentence({
+      ...CONFORMING,
+      verdict: 'violates',
+      because: ['A1: known deviation expired'],
+      deviations,
+    });
+
+  expect(told([over])).toBe('1 known deviation no longer holds.');
+  expect(told([over, over])).toBe('2 known deviations no longer hold.');
 });
 
 test('areas come in reading order, each with its niceties last', () => {
