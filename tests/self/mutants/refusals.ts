@@ -59,8 +59,8 @@ const REFUSALS = mutantsOf(
     },
     {
       id: 'refusals-blame-every-place',
-      from: '        elsewhere === undefined ||\n',
-      to: '        elsewhere === undefined || elsewhere.request !== undefined ||\n',
+      from: 'elsewhere === undefined || !(await',
+      to: 'elsewhere === undefined || elsewhere.request !== undefined || !(await',
       kills: 'what is served everywhere is another requirement’s',
     },
   ],
