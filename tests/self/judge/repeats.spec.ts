@@ -69,7 +69,7 @@ test('two clients that leave and come back may be a moving list', async () => {
 });
 
 test('clients that leave and stay away are a moving list', async () => {
-  const movedBy = (reading: number): number => Math.floor(reading / 2);
+  const movedBy = (reading: number): number => 2 * Math.floor(reading / 2);
 
   const result = await repeated((reading) => clients(movedBy(reading), movedBy(reading) + 4));
 

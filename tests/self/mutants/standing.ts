@@ -66,8 +66,8 @@ const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self
   },
   {
     id: 'repeats-flapping-is-moving',
-    from: 'flapping.length > 0 ? { findings: flapping } : result',
-    to: 'result',
+    from: 'flapping.length > 0 ? flapping : await differentAtOnce',
+    to: 'await differentAtOnce',
     kills: 'several clients that leave and come back are no moving list',
   },
   {
