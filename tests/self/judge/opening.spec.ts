@@ -57,7 +57,7 @@ test('a list that opens each time shows nothing', async () => {
   const { findings, asked } = await scene([SERVED]);
 
   expect(findings).toEqual([]);
-  expect(asked).toBe(8);
+  expect(asked).toBe(8 + 3);
 });
 
 test('a refusal at the very last time is told', async () => {
@@ -65,6 +65,12 @@ test('a refusal at the very last time is told', async () => {
 
   expect(findings).toMatchObject([{ actual: 'status 403' }]);
   expect(findings[0]?.isClosed).toBeUndefined();
+});
+
+test('a refusal of requests at the same time is told', async () => {
+  const { findings } = await scene([...Array.from({ length: 8 }, () => SERVED), SERVED, REFUSED, SERVED]);
+
+  expect(findings).toMatchObject([{ expected: expect.stringContaining('at the same time') }]);
 });
 
 test('silence between two served pages tells nothing', async () => {
