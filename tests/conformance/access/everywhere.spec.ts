@@ -31,4 +31,17 @@ for (const scheme of SCHEMES) {
       await judge.refused('A7', result);
     },
   );
+
+  test(
+    `wrong requests are refused while right ones are on their way [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const wrong = spoiledEverywhere(service.contract, scheme, { turn: 1, ...needs.spoilable() });
+
+      const result = await service.refusedAtOnce(scheme, needs.page(), wrong);
+
+      await judge.refused('A7', result);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { about, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+import { about, inAnother, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
 
 test(
   'a log-in for another organization opens nothing there',
@@ -41,12 +41,9 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
       needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
-      const other = spoiled(service.contract, scheme, {
-        name: 'another organization',
-        parts: { 'Organization-ID': { credential: 'OTHER_ORGANIZATION_ID' } },
-      });
+      const foreign = inAnother(service.contract, scheme, needs.spoilable());
 
-      const result = await service.refused(scheme, needs.page(), [other]);
+      const result = await service.refused(scheme, needs.page(), foreign);
 
       await judge.refused('A5', result);
     },

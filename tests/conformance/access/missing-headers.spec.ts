@@ -7,9 +7,12 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
 
-      const result = await service.refused(scheme, needs.page(), lackingOne(service.contract, scheme));
+      const lacking = lackingOne(service.contract, scheme);
+      const result = await service.refused(scheme, needs.page(), lacking);
+      const bare = await service.refusedBare(scheme, needs.page());
+      const withCookies = await service.refusedWithCookies(scheme, needs.page(), lacking);
 
-      await judge.refused('A3', result);
+      await judge.refused('A3', result, bare, withCookies);
     },
   );
 }

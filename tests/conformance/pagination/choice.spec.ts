@@ -1,5 +1,6 @@
 import {
   about,
+  askedAtOnce,
   differentPages,
   fullWhileMoreFollow,
   headersChoose,
@@ -102,3 +103,19 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+test('pages asked for at the same time are not mixed up', about('P1'), async ({ service, needs, judge }) => {
+  const list = needs.identified(2);
+  const credentials = needs.opening().map((scheme) => service.right(scheme));
+  const requests = needs
+    .pagesToRepeat(needs.lead())
+    .flatMap((page) => credentials.map((one) => ({ credentials: one, page })));
+
+  const result = await steadily(service.pages, {
+    credentials: service.right(needs.lead()),
+    list,
+    judge: (pages) => askedAtOnce(pages, requests),
+  });
+
+  await judge.steady('P1', result);
+});

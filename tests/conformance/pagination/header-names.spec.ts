@@ -28,3 +28,17 @@ for (const scheme of SCHEMES) {
     );
   }
 }
+
+for (const letterCase of ['lower', 'upper'] as const) {
+  test(
+    `header names of a log-in count in ${letterCase} case`,
+    about('P7'),
+    async ({ service, needs, judge }) => {
+      needs.token();
+
+      const findings = await service.logins.inLetterCase(letterCase);
+
+      await judge.holds('P7', findings);
+    },
+  );
+}

@@ -107,3 +107,23 @@ test('a page that holds other clients at each reading is no moving list', async 
     findings: [{ actual: 'other clients each time within 6 readings' }],
   });
 });
+
+test('an order that comes back after seconds is told', async () => {
+  const startedMs = Date.now();
+  const pages = new PageReader(
+    (request) => {
+      const isOdd = Math.floor((Date.now() - startedMs) / 1000) % 2 === 1;
+      const items = isOdd ? clients(1, 5).toReversed() : clients(1, 5);
+      return Promise.resolve(answer({ request, body: envelope(items) }));
+    },
+    { knownIds: [], knownNames: [] },
+    () => undefined,
+  );
+  const numbers = [{ pageNo: 1, pageSize: 5 }];
+  await pages.read(KEY, { pageNo: 1, pageSize: 5 });
+  await new Promise((done) => setTimeout(done, 1100));
+
+  const result = await repeatsOf({ pages, credentials: KEY, list: LIST, numbers });
+
+  expect(result).toMatchObject({ findings: [{ actual: 'orders that come back after another one' }] });
+});
