@@ -4,7 +4,7 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
   needs.scheme('bearer');
   const expired = await service.expiry.expiredToken(judge);
 
-  const findings = await service.expiry.refused(expired, [needs.page(), needs.laterPage()]);
+  const findings = await service.expiry.refused(expired, [needs.page(), needs.laterPage(), undefined]);
 
   needs.stillServed(await service.byFreshToken(needs.page()), 'a right request with a fresh token after it');
   await judge.holds('T5', findings);

@@ -4,7 +4,11 @@ import { credentials, json, logIn, stand, TOKEN_PATH, type Ask, type Service } f
 import { makeToken } from './tokens.ts';
 
 const withToken: Ask = {
-  insert: [{ in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN' }],
+  insert: [
+    { in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN' },
+    { in: 'header', at: 'Organization-ID', credential: 'ORGANIZATION_ID' },
+    { in: 'header', at: 'API-KEY', credential: 'API_KEY' },
+  ],
 };
 
 /** Issues tokens numbered from 1; the list names the number of the token it was asked with. */
