@@ -1,43 +1,6 @@
 import { test, expect } from '@playwright/test';
-import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
-import { serviceOf } from '#fixtures/client/serves.ts';
-import { eachOf, Refusals, type RefusalGroup } from '#fixtures/judge/refusals.ts';
-import { answer, client, envelope, noAnswer } from '#tests/self/checks/answers.ts';
-
-const request = (path: string): ApiRequest => ({ method: 'GET', path });
-const served = answer({ body: envelope([client(1)]) });
-const empty = answer({ body: envelope([]) });
-const refused = answer({ status: 401 });
-const failed = answer({ status: 500 });
-const unavailable = answer({ status: 503 });
-
-/** Right request and wrong ones, named by their paths. */
-function group(control: string, ...wrong: readonly string[]): RefusalGroup {
-  return {
-    control: request(control),
-    wrong: wrong.map((name) => ({ name, request: request(name) })),
-  };
-}
-
-interface Scene {
-  readonly refusals: Refusals;
-  readonly sent: string[];
-}
-
-/** Each path is answered by its script, one answer after the other; the last one again and again. */
-function scene(script: Readonly<Record<string, readonly Exchange[]>>): Scene {
-  const sent: string[] = [];
-  const refusals = new Refusals(
-    (asked) => {
-      const answers = script[asked.path] ?? [];
-      const time = sent.filter((path) => path === asked.path).length;
-      sent.push(asked.path);
-      return Promise.resolve({ ...(answers[time] ?? answers.at(-1) ?? noAnswer()), request: asked });
-    },
-    (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
-  );
-  return { refusals, sent };
-}
+import { eachOf } from '#fixtures/judge/refusals.ts';
+import { empty, failed, group, refused, request, scene, served, unavailable } from './scripted.ts';
 
 test.describe('a group of wrong requests', () => {
   test('refusals between two right requests are right', async () => {

@@ -1,0 +1,51 @@
+import { test, expect } from '@playwright/test';
+import type { Exchange } from '#fixtures/client/exchange.ts';
+import { insist } from '#fixtures/client/insist.ts';
+import type { Transport } from '#fixtures/client/transport.ts';
+import { PageReader } from '#fixtures/pages/page-reader.ts';
+import { answer, clients, envelope, noAnswer } from './answers.ts';
+
+const REQUEST = { method: 'GET', path: '/api/v1/clients' };
+const CRASHED = answer({ status: 500, text: 'first' });
+const CRASHED_AGAIN = answer({ status: 500, text: 'second' });
+const SERVED = answer({ body: envelope(clients(1, 3)) });
+const UNAVAILABLE = answer({ status: 503 });
+const UNREACHABLE = { ...noAnswer(), status: 500 };
+
+/** Answers one after the other. */
+function answering(answers: readonly Exchange[]): { readonly send: Transport; readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  const send: Transport = (request) => {
+    asked.push(request);
+    return Promise.resolve(answers[asked.length - 1] ?? noAnswer());
+  };
+  return { send, asked };
+}
+
+for (const { name, answers, told, times } of [
+  { name: 'a right request answered with 500 is asked again', answers: [CRASHED, SERVED], told: 1, times: 2 },
+  { name: 'the second 500 stands', answers: [CRASHED, CRASHED_AGAIN, SERVED], told: 1, times: 2 },
+  { name: 'a status of 503 stands', answers: [UNAVAILABLE, SERVED], told: 0, times: 1 },
+  { name: 'a served page stands', answers: [SERVED, CRASHED], told: 0, times: 1 },
+  { name: 'no answer at all stands, whatever its status', answers: [UNREACHABLE, SERVED], told: 0, times: 1 },
+]) {
+  test(name, async () => {
+    const { send, asked } = answering(answers);
+
+    expect(await insist(send, REQUEST)).toBe(answers[told]);
+    expect(asked).toEqual(Array.from({ length: times }, () => REQUEST));
+  });
+}
+
+test('a page that is answered with 500 once is read all the same', async () => {
+  const { send, asked } = answering([CRASHED, SERVED]);
+  const pages = new PageReader(send, { knownIds: [], knownNames: [] }, () => undefined);
+
+  const page = await pages.read(
+    { name: 'API key', scheme: 'apiKey', insert: [] },
+    { pageNo: 1, pageSize: 3 },
+  );
+
+  expect(page).toMatchObject({ service: 'served', ids: ['client-1', 'client-2', 'client-3'] });
+  expect(asked).toHaveLength(2);
+});

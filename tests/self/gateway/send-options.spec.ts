@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { credentials, json, logIn, stand, type Heard } from './stand.ts';
+import { makeToken } from './tokens.ts';
+
+/** The `Cookie` fields of a request. */
+function cookiesOf({ rawHeaders }: Heard): readonly string[] {
+  return rawHeaders.filter(
+    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'cookie' && index % 2 === 1,
+  );
+}
+
+test.describe('cookies that the service sets', () => {
+  test('are sent to those who ask for them only', async () => {
+    await using service = await stand((_heard, response) => {
+      response.setHeader('Set-Cookie', ['session=one; HttpOnly; Path=/', 'node=7']);
+      json(response, 200, {});
+    });
+
+    await service.ask();
+    await service.ask();
+    await service.ask({ options: { cookies: true } });
+
+    expect(service.heard.map(cookiesOf)).toEqual([[], [], ['session=one; node=7']]);
+  });
+
+  test('count with their latest values', async () => {
+    let answers = 0;
+    await using service = await stand((_heard, response) => {
+      answers += 1;
+      response.setHeader('Set-Cookie', [
+        `session=${answers}==; Path=/`,
+        ...(answers === 1 ? ['node=7'] : []),
+      ]);
+      json(response, 200, {});
+    });
+
+    await service.ask();
+    await service.ask();
+    await service.ask({ options: { cookies: true } });
+
+    expect(service.heard.map(cookiesOf).at(-1)).toEqual(['session=2==; node=7']);
+  });
+});
+
+test('no cookies are sent where the service has set none', async () => {
+  await using service = await stand((_heard, response) => {
+    response.setHeader('Set-Cookie', '=nameless');
+    json(response, 200, {});
+  });
+
+  await service.ask();
+  await service.ask({ options: { cookies: true } });
+
+  expect(service.heard.map(cookiesOf)).toEqual([[], []]);
+});
+
+test('cookies of the service replace those of the test’s own client', async () => {
+  await using service = await stand((_heard, response) => {
+    response.setHeader('Set-Cookie', 'session=one');
+    json(response, 200, {});
+  });
+
+  await service.ask();
+  await service.ask({ headers: ['Cookie', 'mine=1'] });
+  await service.ask({ headers: ['Cookie', 'mine=1'], options: { cookies: true } });
+
+  expect(service.heard.map(cookiesOf)).toEqual([[], [], ['session=one']]);
+});
+
+test('a body that is to break off lacks its last character, the credentials being in it', async () => {
+  await using service = await stand((_heard, response) => {
+    json(response, 400, {});
+  });
+
+  await service.ask({ ...logIn(), options: { cutBody: true } });
+  await service.ask({ options: { cutBody: true } });
+
+  const [login, list] = service.heard.map(({ body }) => body);
+  expect(() => JSON.parse(login ?? '') as unknown).toThrow(SyntaxError);
+  expect(JSON.parse(`${login}}`)).toEqual({
+    username: credentials.API_USERNAME,
+    password: credentials.API_PASSWORD,
+  });
+  expect(list).toBe('');
+});
+
+test('log-ins go over the connection that is kept open', async () => {
+  const connections = new Set<unknown>();
+  await using service = await stand((_heard, response, { socket }) => {
+    connections.add(socket);
+    json(response, 200, { token: makeToken({ exp: 1_900_000_000 }) });
+  });
+
+  await service.ask();
+  await service.ask(logIn());
+  await service.ask();
+  await service.ask(logIn());
+
+  expect(service.heard.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST']);
+  expect(connections.size).toBe(1);
+});
