@@ -34,7 +34,7 @@ for (const letterCase of ['lower', 'upper'] as const) {
     `header names of a log-in count in ${letterCase} case`,
     about('P7'),
     async ({ service, needs, judge }) => {
-      needs.token();
+      needs.scheme('bearer');
 
       const findings = await service.logins.inLetterCase(letterCase);
 
