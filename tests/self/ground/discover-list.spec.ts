@@ -94,6 +94,26 @@ const FOUND: readonly Case[] = [
     sizes: [],
     end: { pageSize: 10, pageNo: 1, items: 3 },
   },
+  {
+    name: 'from 0, the list again past the end',
+    count: 6,
+    habits: { firstPage: 0, pastEnd: 'starts again' },
+    firstPage: 0,
+    sizes: [1, 2, 3, 5],
+    end: { pageSize: 5, pageNo: 1, items: 1 },
+  },
+  {
+    name: 'page 0 clamped to 1, the list again past the end',
+    count: 6,
+    habits: { pageZero: 'clamped', pastEnd: 'starts again' },
+    end: { pageSize: 5, pageNo: 2, items: 1 },
+  },
+  {
+    name: 'page 0 the last page, the list again past the end',
+    count: 6,
+    habits: { pageZero: 'last page', pastEnd: 'starts again' },
+    end: { pageSize: 5, pageNo: 2, items: 1 },
+  },
   { name: 'a full last page', count: 100, sizes: EACH_SIZE, end: { pageSize: 100, pageNo: 1, items: 100 } },
   { name: '2500 clients', count: 2500, sizes: EACH_SIZE, end: { pageSize: 100, pageNo: 25, items: 100 } },
   {

@@ -6,8 +6,8 @@ import { answer, clients, envelope, type Client } from '#tests/self/checks/answe
 export interface Habits {
   readonly firstPage?: 0 | 1;
   /** What page 0 of a one-based list is. */
-  readonly pageZero?: 'refused' | 'clamped' | 'negative slice' | 'empty';
-  readonly pastEnd?: 'empty' | 'refused' | 'last page' | 'first page';
+  readonly pageZero?: 'refused' | 'clamped' | 'negative slice' | 'empty' | 'last page';
+  readonly pastEnd?: 'empty' | 'refused' | 'last page' | 'first page' | 'starts again';
   /** The size that is served for a size asked for; undefined where it is refused. */
   readonly sizeFor?: (asked: number) => number | undefined;
   /** `totalCount`; the true count where not named. */
@@ -53,8 +53,15 @@ function itemsOn(
     clamped: block(0),
     'negative slice': clients(Math.max(1, count - pageSize + 1), count),
     empty: [],
+    'last page': block(last),
   };
-  const pastTheEnd = { empty: [], refused: undefined, 'last page': block(last), 'first page': block(0) };
+  const pastTheEnd = {
+    empty: [],
+    refused: undefined,
+    'last page': block(last),
+    'first page': block(0),
+    'starts again': block(index % (last + 1)),
+  };
   if (index < 0) return beforeStart[habits.pageZero ?? 'refused'];
   return index > last ? pastTheEnd[habits.pastEnd ?? 'empty'] : block(index);
 }

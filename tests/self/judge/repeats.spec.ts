@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { repeatsOf } from '#fixtures/judge/repeats.ts';
+import { askedAtOnce, repeatsOf } from '#fixtures/judge/repeats.ts';
 import type { Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
@@ -126,4 +126,38 @@ test('an order that comes back after seconds is told', async () => {
   const result = await repeatsOf({ pages, credentials: KEY, list: LIST, numbers });
 
   expect(result).toMatchObject({ findings: [{ actual: 'orders that come back after another one' }] });
+});
+
+test.describe('pages asked for at the same time', () => {
+  const requests = [1, 2, 3].map((pageNo) => ({ credentials: KEY, page: { pageNo, pageSize: 5 } }));
+
+  /** Each request takes a moment; `latest` shows whichever page was asked for last meanwhile. */
+  function pagesOf(counts: 'own' | 'latest'): PageReader {
+    let latest = 0;
+    return new PageReader(
+      async (request) => {
+        const own = Number(request.headers?.['pageNo']);
+        latest = own;
+        await new Promise(setImmediate);
+        const pageNo = counts === 'own' ? own : latest;
+        return answer({ request, body: envelope(clients(pageNo * 5 - 4, pageNo * 5)) });
+      },
+      { knownIds: [], knownNames: [] },
+      () => undefined,
+    );
+  }
+
+  test('are right where they are those of each request alone', async () => {
+    expect(await askedAtOnce(pagesOf('own'), requests)).toEqual([]);
+  });
+
+  test('are told where they are mixed up', async () => {
+    const findings = await askedAtOnce(pagesOf('latest'), requests);
+
+    expect(findings.map(({ exchange }) => exchange.request.place)).toEqual([
+      'page 1 of size 5 [API key]',
+      'page 2 of size 5 [API key]',
+    ]);
+    expect(findings).toMatchObject([{ actual: 'another client as item 1' }, {}]);
+  });
 });

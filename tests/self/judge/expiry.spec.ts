@@ -1,0 +1,69 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { Masking } from '#fixtures/evidence/masking.ts';
+import type { TokenGround } from '#fixtures/ground/ground.ts';
+import { Expiry } from '#fixtures/judge/expiry.ts';
+import { Judge } from '#fixtures/judge/judge.ts';
+import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
+import { knownService } from './known-service.ts';
+
+const DECLARED = { ...PUBLIC_SETTINGS, declared: { ...PUBLIC_SETTINGS.declared, expiredToken: true } };
+const PAST_MS = 1_700_000_000_000;
+
+interface Scene {
+  readonly expiry: Expiry;
+  readonly judge: Judge;
+  readonly asked: readonly ApiRequest[];
+}
+
+/** Every log-in gives TOKEN-2, which ended long ago; so did TOKEN-1, which was set aside. */
+async function scene(token: Partial<TokenGround>, settings = PUBLIC_SETTINGS): Promise<Scene> {
+  const asked: ApiRequest[] = [];
+  const ended = tokenSeen({ name: 'TOKEN-2', exp: PAST_MS / 1000 });
+  const service = await knownService(
+    (request) => {
+      asked.push(request);
+      return Promise.resolve(answer({ request, report: { tokens: [ended] } }));
+    },
+    { ground: { token: { places: ['body/token'], kind: 'JWS', sessions: 'several', ...token } } },
+  );
+  const evidence = { baseUrl: '', masking: new Masking({ showData: true, key: 'key' }) };
+  const judge = new Judge(test.info(), { evidence, requirements: new Map() });
+  return { expiry: new Expiry(service, settings), judge, asked };
+}
+
+const setAside = { name: 'TOKEN-1', expiresAtMs: PAST_MS } as const;
+
+test.describe('the expired tokens of a run', () => {
+  test('are those that tests have waited for', async () => {
+    const { expiry, judge, asked } = await scene({ setAside });
+    await expiry.expiredToken(judge);
+    await expiry.ofLogin(answer({ report: { tokens: [tokenSeen({ name: 'TOKEN-3', exp: 1 })] } }), judge);
+
+    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-1', 'TOKEN-3']);
+    expect(asked).toEqual([]);
+  });
+
+  test('begin with the one set aside where none was waited for', async () => {
+    const { expiry, judge } = await scene({ setAside });
+
+    expect(await expiry.known(judge)).toEqual([{ name: 'TOKEN-1', expiredAtMs: PAST_MS }]);
+    expect(await expiry.known(judge)).toHaveLength(1);
+  });
+
+  test('begin with one of a log-in where a new token ends the old one', async () => {
+    const { expiry, judge, asked } = await scene({ setAside, sessions: 'single' });
+
+    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-2']);
+    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-2']);
+    expect(asked.map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('are the declared one where the wait would be too long', async () => {
+    const { expiry, judge, asked } = await scene({ setAside, lifetimeS: 3600 }, DECLARED);
+
+    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['EXPIRED_TOKEN']);
+    expect(asked).toEqual([]);
+  });
+});

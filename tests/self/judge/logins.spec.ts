@@ -1,0 +1,82 @@
+import { test, expect } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import type { Ground } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { Logins } from '#fixtures/judge/logins.ts';
+import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+
+const contract = loadContract([]);
+const GROUND: Ground = {
+  schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
+  token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
+  tokenSeen: true,
+  isTokenTooShort: false,
+};
+const GRANTED = answer({ report: { tokens: [tokenSeen()] } });
+const UNSUPPORTED = answer({ status: 415 });
+const UNAVAILABLE = answer({ status: 503 });
+const CRASHED = answer({ status: 500 });
+
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly asked: readonly ApiRequest[];
+}
+
+/** Logs in with header names in small letters; log-ins as documented are answered otherwise. */
+async function scene(answers: {
+  readonly inLetterCase: readonly Exchange[];
+  readonly documented: Exchange;
+}): Promise<Scene> {
+  const asked: ApiRequest[] = [];
+  const send = (request: ApiRequest): Promise<Exchange> => {
+    const time = asked.push(request) - 1;
+    const isDocumented = request.headers?.['Content-Type'] !== undefined;
+    const one = isDocumented ? answers.documented : (answers.inLetterCase[time] ?? UNAVAILABLE);
+    return Promise.resolve({ ...one, request });
+  };
+  const logins = new Logins(send, { contract: await contract, ground: GROUND });
+  return { findings: await logins.inLetterCase('lower'), asked };
+}
+
+test.describe('a log-in with header names in another letter case', () => {
+  test('is the right one but for that', async () => {
+    const { asked } = await scene({ inLetterCase: [GRANTED], documented: GRANTED });
+
+    expect(asked).toMatchObject([{ method: 'POST', headers: { 'content-type': 'application/json' } }]);
+    expect(asked[0]?.insert?.map(({ at }) => at)).toEqual(['organization-id', '/username', '/password']);
+  });
+
+  test('that gives a token shows nothing', async () => {
+    expect((await scene({ inLetterCase: [GRANTED], documented: UNSUPPORTED })).findings).toEqual([]);
+  });
+
+  test('that gives none is told where the documented one gives one', async () => {
+    const { findings } = await scene({ inLetterCase: [UNSUPPORTED], documented: GRANTED });
+
+    expect(findings).toMatchObject([
+      {
+        exchange: { status: 415 },
+        expected: expect.stringContaining('(status 200)'),
+        actual: 'no token (status 415)',
+      },
+    ]);
+  });
+
+  test('that gives none shows nothing where the documented one gives none either', async () => {
+    expect((await scene({ inLetterCase: [UNSUPPORTED], documented: UNSUPPORTED })).findings).toEqual([]);
+  });
+
+  test('that is not heard shows nothing', async () => {
+    const { findings, asked } = await scene({ inLetterCase: [UNAVAILABLE], documented: GRANTED });
+
+    expect(findings).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that is answered with 500 once is sent once more', async () => {
+    const { findings } = await scene({ inLetterCase: [CRASHED, UNSUPPORTED], documented: GRANTED });
+
+    expect(findings).toMatchObject([{ exchange: { status: 415 } }]);
+  });
+});

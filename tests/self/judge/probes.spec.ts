@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { test, expect } from '@playwright/test';
+import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import { CONTROL_HEADER, KEY_HEADER, type ServerErrorSeen } from '#fixtures/gateway/protocol.ts';
+import { Probes } from '#fixtures/judge/probes.ts';
+import type { RefusalResult } from '#fixtures/judge/refusals.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { listening } from '#tests/self/gateway/loopback.ts';
+import { knownService } from './known-service.ts';
+
+const SERVED = answer({ body: envelope(clients(1, 3)) });
+const REFUSED = answer({ status: 400 });
+const CRASHED = answer({ status: 500 });
+const UNAVAILABLE = answer({ status: 503 });
+const SEEN: ServerErrorSeen = {
+  ...{ exchange: 7, method: 'GET', path: '/api/v1/clients' },
+  ...{ headers: [['pageNo', 'x'] as const, ['Host', 'here'] as const], insert: [] },
+};
+
+interface Scene extends RefusalResult {
+  /** What was sent: `right` or `wrong`. */
+  readonly sent: readonly string[];
+}
+
+/** A gateway that noted these requests; answers to the right request and to those, the last ones again and again. */
+async function repeated(
+  seen: readonly ServerErrorSeen[],
+  answers: { readonly right?: readonly Exchange[]; readonly wrong: readonly Exchange[] },
+): Promise<Scene> {
+  const server = createServer(({ headers }, response) => {
+    const isAsked = headers[CONTROL_HEADER] === 'server-errors' && headers[KEY_HEADER] === 'key';
+    response.writeHead(isAsked ? 200 : 403).end(JSON.stringify(seen));
+  });
+  await using gateway = await listening(server);
+  const sent: string[] = [];
+  const send = (request: ApiRequest): Promise<Exchange> => {
+    const name = request.headers?.['pageNo'] === 'x' ? 'wrong' : 'right';
+    const script = answers[name] ?? [SERVED];
+    const time = sent.filter((one) => one === name).length;
+    sent.push(name);
+    return Promise.resolve({ ...(script[time] ?? script.at(-1) ?? UNAVAILABLE), request });
+  };
+  const service = await knownService(send, { gateway: { url: gateway.url, key: 'key' } });
+  const result = await new Probes(service).repeatCrashes({ pageNo: 1, pageSize: 10 });
+  return { ...result, sent };
+}
+
+test.describe('a request that was answered with 500', () => {
+  test('is asked again twice, a right one before each', async () => {
+    const { sent, findings } = await repeated([SEEN], { wrong: [CRASHED] });
+
+    expect(sent).toEqual(['right', 'wrong', 'right', 'wrong']);
+    expect(findings).toMatchObject([{ exchange: { status: 500, request: { headers: { pageNo: 'x' } } } }]);
+    expect(findings[0]?.exchange.request.headers).not.toHaveProperty('Host');
+  });
+
+  for (const { name, wrong } of [
+    { name: 'at the first repeat only', wrong: [CRASHED, REFUSED] },
+    { name: 'at the second repeat only', wrong: [REFUSED, CRASHED] },
+    { name: 'at the first repeat, and with 503 at the second', wrong: [CRASHED, UNAVAILABLE] },
+  ]) {
+    test(`${name} is no breach`, async () => {
+      expect((await repeated([SEEN], { wrong })).findings).toEqual([]);
+    });
+  }
+
+  test('is asked for once, however often it was seen', async () => {
+    const { sent } = await repeated([SEEN, { ...SEEN, exchange: 9 }], { wrong: [REFUSED] });
+
+    expect(sent.filter((one) => one === 'wrong')).toHaveLength(2);
+  });
+
+  test('tells nothing where right requests are not heard in between', async () => {
+    const { findings, untold } = await repeated([SEEN], {
+      right: [SERVED, UNAVAILABLE],
+      wrong: [CRASHED],
+    });
+
+    expect(findings).toEqual([]);
+    expect(untold).toContain('not served in between');
+  });
+
+  test('is told where the right request passes at the second time of asking', async () => {
+    const { sent, findings } = await repeated([SEEN], { right: [CRASHED, SERVED], wrong: [CRASHED] });
+
+    expect(sent).toEqual(['right', 'right', 'wrong', 'right', 'wrong']);
+    expect(findings).toHaveLength(1);
+  });
+});
