@@ -25,6 +25,7 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await list(recorder, 'full key then', third);
   await workOnProjects(recorder, { key, bearer });
   await list(recorder, 'key after log-in', key);
+  await askAtOnce(recorder, key);
   return recorder.trace;
 }
 
@@ -52,6 +53,21 @@ function list(recorder: Recorder, title: string, headers: Headers): Promise<Rece
   return recorder.send(title, { headers });
 }
 
+/** Different pages by the right key and by an unknown one, in turn. */
+async function askAtOnce(recorder: Recorder, key: Headers): Promise<void> {
+  const pages = ['1', '2', '3', '4', '5', '6', '7', '8'].map((pageNo) => ({ ...key, pageNo, pageSize: '3' }));
+  await recorder.sendAtOnce(
+    'at once',
+    pages.flatMap((headers) => [{ headers }, { headers: withUnknownKey(headers) }]),
+  );
+}
+
+function withUnknownKey(headers: Headers): Headers {
+  return 'API-KEY' in headers
+    ? { ...headers, 'API-KEY': 'unknown' }
+    : { ...headers, Authorization: 'Api-Key unknown' };
+}
+
 async function walk(recorder: Recorder, scheme: string, headers: Headers): Promise<void> {
   for (const pageSize of ['1', '3', '5', '50', '1000']) {
     for (const pageNo of ['1', '2', '3', '12', '30']) {
@@ -68,6 +84,7 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
   for (const method of ['HEAD', 'OPTIONS', 'DELETE']) await recorder.send(method, { headers, method });
   await recorder.send('made-up path', { headers, path: '/api/v1/made-up' });
   await list(recorder, 'compressed', { ...headers, 'Accept-Encoding': 'gzip' });
+  await list(recorder, `${scheme} unknown key after many right requests`, withUnknownKey(headers));
 }
 
 function lowered(headers: Headers): Headers {
@@ -82,6 +99,7 @@ const SPOILED: Readonly<Record<string, (value: string) => string>> = {
   'wrong end': (value) => `${value.slice(0, -3)}${other(value.at(-3))}${value.slice(-2)}`,
   unknown: (value) => value.replace(/[a-z0-9]/gi, 'Q'),
   doubled: (value) => `${value},${value}`,
+  reversed: (value) => Array.from(value).reverse().join(''),
 };
 
 function other(letter: string | undefined): string {
@@ -94,8 +112,10 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
     scheme === 'key' ? { Authorization: `Api-Key ${limitedApiKey}` } : { 'API-KEY': limitedApiKey };
   for (const page of [{}, { pageNo: '2' }, { pageSize: '50' }]) {
     const place = `${scheme} ${JSON.stringify(page)}`;
-    await list(recorder, `${place} other`, { ...right, ...page, 'Organization-ID': otherOrganizationId });
+    const elsewhere = { ...right, ...page, 'Organization-ID': otherOrganizationId };
+    await list(recorder, `${place} other`, elsewhere);
     await list(recorder, `${place} limited`, { ...right, ...page, ...limited });
+    await list(recorder, `${place} limited other`, { ...elsewhere, ...limited });
     await list(recorder, `${place} nothing`, page);
     for (const name of Object.keys(right)) {
       await list(recorder, `${place} without ${name}`, { ...without(right, name), ...page });
@@ -182,6 +202,15 @@ async function breakLogIn(recorder: Recorder): Promise<void> {
   await recorder.logIn('log-in as text', { username, password }, { 'Content-Type': 'text/plain' });
   await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
   await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  await recorder.send('log-in with small names', {
+    method: 'POST',
+    path: '/api/v1/auth/token/bearer',
+    headers: {
+      'content-type': 'application/json',
+      'organization-id': recorder.mock.credentials.organizationId,
+    },
+    body: JSON.stringify({ username, password }),
+  });
   await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
 }
 

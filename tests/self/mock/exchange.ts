@@ -58,8 +58,20 @@ export class Recorder {
 
   async send(title: string, sent: Sent): Promise<Received> {
     const received = await exchange(this.mock.baseUrl, sent, this.#agent);
-    this.trace.push(`${title} → ${received.status} ${this.#fields(received)} ${this.#tame(received.body)}`);
+    this.#note(title, received);
     return received;
+  }
+
+  /** Each on a connection of its own, all on their way together; written down in the order given. */
+  async sendAtOnce(title: string, all: readonly Sent[]): Promise<void> {
+    const agent = new Agent();
+    const received = await Promise.all(all.map((sent) => exchange(this.mock.baseUrl, sent, agent)));
+    for (const [index, one] of received.entries()) this.#note(`${title} ${index}`, one);
+    agent.destroy();
+  }
+
+  #note(title: string, received: Received): void {
+    this.trace.push(`${title} → ${received.status} ${this.#fields(received)} ${this.#tame(received.body)}`);
   }
 
   async logIn(title: string, body: unknown, extra: Record<string, string> = {}): Promise<string> {
