@@ -5,6 +5,7 @@ import { DISCOVERY } from './discovery.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { REFUSALS_AND_MOVES } from './refusals.ts';
+import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
 import { STANDING } from './standing.ts';
 import { VERDICT } from './verdict.ts';
@@ -13,6 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...DESCRIPTION,
   ...VERDICT,
   ...SERVES,
+  ...SENT,
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,
   ...REFUSALS_AND_MOVES,

@@ -17,8 +17,8 @@ const REFUSALS = mutantsOf(
     },
     {
       id: 'refusals-only-the-first-is-told',
-      from: "asked.filter(({ service }) => service === 'served')",
-      to: "asked.slice(0, 1).filter(({ service }) => service === 'served')",
+      from: "asked.filter(({ service }) => service === 'served');\n    if (served.length > 0)",
+      to: "asked.slice(0, 1).filter(({ service }) => service === 'served');\n    if (served.length > 0)",
       kills: 'each wrong request that is served is told',
     },
     {
@@ -66,6 +66,48 @@ const REFUSALS = mutantsOf(
   ],
 );
 
+const REFUSED_BEFORE = mutantsOf(
+  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  [
+    {
+      id: 'refusals-forget-what-was-refused',
+      from: "there.service !== 'served' || wasRefused",
+      to: "there.service !== 'served'",
+      kills: 'refused at first and served by now, it is told here',
+    },
+    {
+      id: 'refusals-forget-empty-lists',
+      from: "if (service === 'refused' || service === 'empty') this",
+      to: "if (service === 'refused') this",
+      kills: 'answered with an empty list at first and served by now, it is told here',
+    },
+    {
+      id: 'refusals-without-control-in-between',
+      from: 'IN_A_ROW = 9',
+      to: 'IN_A_ROW = 99',
+      kills: 'a right one is sent after every nine',
+    },
+    {
+      id: 'refusals-end-with-the-first-part',
+      from: 'results.flatMap((result) => result.findings)',
+      to: 'results.slice(0, 1).flatMap((result) => result.findings)',
+      kills: 'a right one that fails once leaves the last ones to be judged',
+    },
+    {
+      id: 'refusals-control-without-insisting',
+      from: 'await insist(this.#send, control)',
+      to: 'await this.#send(control)',
+      kills: 'a right one that is answered with 500 once is sent once more',
+    },
+    {
+      id: 'refusals-at-once-blame-every-place',
+      from: 'return { ...asked, elsewhere: { request: one.request, requirements: ELSEWHERE } };',
+      to: 'return asked;',
+      kills: 'served alone too, it is another requirement’s',
+    },
+  ],
+);
+
 const STEADILY = mutantsOf(
   { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' },
   [
@@ -108,4 +150,4 @@ const STEADILY = mutantsOf(
   ],
 );
 
-export const REFUSALS_AND_MOVES: readonly Mutant[] = [...REFUSALS, ...STEADILY];
+export const REFUSALS_AND_MOVES: readonly Mutant[] = [...REFUSALS, ...REFUSED_BEFORE, ...STEADILY];

@@ -9,8 +9,8 @@ const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self
   },
   {
     id: 'opening-end-of-token-unheeded',
-    from: 'if (isPast || ',
-    to: 'if (',
+    from: 'exchange.receivedAtMs >= key.endsAtMs || ',
+    to: '',
     kills: 'a refusal after the token has ended tells nothing',
   },
   {
