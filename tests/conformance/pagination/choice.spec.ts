@@ -1,5 +1,6 @@
 import {
   about,
+  afterRefusal,
   askedAtOnce,
   differentPages,
   fullWhileMoreFollow,
@@ -31,6 +32,24 @@ for (const scheme of SCHEMES) {
     },
   );
 
+  test(
+    `the page headers count after a refusal, too [${scheme}]`,
+    about('P1'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const list = needs.identified(2);
+      const [page = needs.page()] = needs.otherPages();
+
+      const result = await steadily(service.pages, {
+        credentials: service.right(scheme),
+        list,
+        judge: (pages) => afterRefusal(service, pages, { scheme, page }),
+      });
+
+      await judge.steady('P1', result);
+    },
+  );
+
   test(`another pageNo shows other clients [${scheme}]`, about('P2'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
     const list = needs.severalPages();
@@ -39,8 +58,9 @@ for (const scheme of SCHEMES) {
     const result = await steadily(service.pages, {
       credentials: right,
       list,
-      judge: async (pages, attempt) => {
-        judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+      blockedIf: judge.blockedIf,
+      judge: async (pages, attempt, blockedIf) => {
+        blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
         const neighbours = differentPages(await service.survey.neighbours(right, pages));
         if (neighbours.length > 0) return neighbours;
         const walks = await service.survey.walks(right, { pages, attempt });
@@ -64,8 +84,9 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages) => {
-          judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+        blockedIf: judge.blockedIf,
+        judge: async (pages, _attempt, blockedIf) => {
+          blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
           return [
             ...sizeMatters(await service.survey.firstPages(right, pages)),
             ...sizeMatters(await service.survey.secondPages(right, pages)),
@@ -88,10 +109,11 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages, attempt) => {
+        blockedIf: judge.blockedIf,
+        judge: async (pages, attempt, blockedIf) => {
           const firsts = await service.survey.firstPages(right, pages);
-          judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-          judge.blockedIf('P3', sizeMatters(firsts));
+          blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+          blockedIf('P3', sizeMatters(firsts));
           const walks = await service.survey.walks(right, { pages, attempt });
           const read = walks.flatMap((walk) => walk.read);
           const short = walks.flatMap((walk) => fullWhileMoreFollow(walk.read));

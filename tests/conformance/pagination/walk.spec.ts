@@ -25,9 +25,10 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages, attempt) => {
-          judge.blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-          judge.blockedIf('P2', differentPages(await service.survey.neighbours(right, pages)));
+        blockedIf: judge.blockedIf,
+        judge: async (pages, attempt, blockedIf) => {
+          blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+          blockedIf('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
           return isLead ? [...twice, ...walksAgree(walks)] : twice;

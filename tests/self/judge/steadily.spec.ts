@@ -136,3 +136,45 @@ test('a list of one page has one control page', async () => {
 
   expect(controls).toEqual(['1/50', '1/50']);
 });
+
+test.describe('a sequence that stands on another requirement', () => {
+  /** What the other requirement shows at each look, and the ids that ended the test. */
+  async function standing(shows: (look: number) => readonly Finding[]): Promise<{
+    readonly result: Steady;
+    readonly blocked: readonly string[];
+  }> {
+    const blocked: string[] = [];
+    let looks = 0;
+    const pages = new PageReader(
+      (request) => Promise.resolve(answer({ request, body: envelope(clients(1, 3)) })),
+      { knownIds: [], knownNames: [] },
+      () => undefined,
+    );
+    const result = await steadily(pages, {
+      credentials: KEY,
+      list: LIST,
+      blockedIf: (id, findings) => {
+        if (findings.length > 0) blocked.push(id);
+      },
+      judge: (_pages, _attempt, blockedIf) => {
+        looks += 1;
+        blockedIf('P1', shows(looks));
+        return Promise.resolve([FINDING]);
+      },
+    });
+    return { result, blocked };
+  }
+
+  test('is judged where remembered pages alone spoke against that one', async () => {
+    const { result, blocked } = await standing((look) => (look === 1 ? [FINDING] : []));
+
+    expect(blocked).toEqual([]);
+    expect(result).toEqual({ findings: [FINDING] });
+  });
+
+  test('ends where it shows again', async () => {
+    const { blocked } = await standing(() => [FINDING]);
+
+    expect(blocked).toEqual(['P1']);
+  });
+});
