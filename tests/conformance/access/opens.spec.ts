@@ -1,4 +1,4 @@
-import { about, test } from '#fixtures/test.ts';
+import { about, test, withoutToken } from '#fixtures/test.ts';
 
 test('API key and Organization-ID open the client list', about('A1'), async ({ service, needs, judge }) => {
   needs.declared('apiKey');
@@ -16,6 +16,7 @@ test(
 
     const opening = await service.opening('bearer');
 
+    judge.blockedIf('T6', withoutToken(opening));
     judge.blockedIf('T2', await service.deadTokens(opening));
     judge.blockedIf('T6', await service.deadSecondBehind(opening));
     judge.blockedIf('T8', service.expiry.closedSinceRenewal(opening));

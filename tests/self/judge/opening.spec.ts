@@ -3,7 +3,7 @@ import { loadContract } from '#spec/load-contract.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { openingBy, openingOf } from '#fixtures/judge/opening.ts';
+import { openingBy, openingOf, withoutToken } from '#fixtures/judge/opening.ts';
 import { answer, clients, envelope, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 
 const contract = loadContract([]);
@@ -116,6 +116,15 @@ test.describe('the bearer scheme', () => {
 
     expect((await scene([REFUSED, SERVED], { scheme: 'bearer', ground })).findings).toEqual([]);
   });
+});
+
+test('a log-in without a token is told as such, and only where it was heard', async () => {
+  const send = (): Promise<Exchange> => Promise.resolve(answer({ status: 403 }));
+  const findings = await openingOf({ send, contract: await contract, ground: GROUND }, 'bearer');
+
+  expect(findings).toMatchObject([{ hasNoToken: true, actual: 'none (status 403)' }]);
+  expect(withoutToken(findings)).toEqual(findings);
+  expect(withoutToken(findings.map((one) => ({ ...one, exchange: noAnswer() })))).toEqual([]);
 });
 
 test.describe('an answer', () => {

@@ -68,11 +68,11 @@ test.describe('many wrong requests', () => {
 });
 
 test.describe('wrong requests at the same time as right ones', () => {
-  test('each has a right one beside it', async () => {
+  test('each has a right one beside it, and one comes before and after them all', async () => {
     const { refusals, sent } = scene({ right: [served], a: [refused], b: [refused] });
 
     expect(await refusals.judgeAtOnce(group('right', 'a', 'b'))).toEqual({ findings: [] });
-    expect(sent.toSorted()).toEqual(['a', 'b', 'right', 'right', 'right']);
+    expect(sent.toSorted()).toEqual(['a', 'b', 'right', 'right', 'right', 'right']);
   });
 
   test('served then only, it is told', async () => {
@@ -95,6 +95,17 @@ test.describe('wrong requests at the same time as right ones', () => {
     await refusals.judge(group('right', 'a'));
 
     expect(told(await refusals.judgeAtOnce(group('right', 'a')))).toEqual(['nothing served: a']);
+  });
+
+  test('they tell nothing where the right one is refused afterwards, or where they are silent', async () => {
+    const locked = scene({ right: [served, served, refused], a: [refused] });
+    const silent = scene({ right: [served], a: [failed] });
+
+    const afterwards = await locked.refusals.judgeAtOnce(group('right', 'a'));
+    const unheard = await silent.refusals.judgeAtOnce(group('right', 'a'));
+
+    expect(afterwards.untold).toContain('no longer served');
+    expect(unheard.untold).toContain('blocked by A9');
   });
 
   test('none is sent where the right one is refused', async () => {

@@ -23,8 +23,8 @@ const REFUSALS = mutantsOf(
     },
     {
       id: 'refusals-silence-counts-at-once',
-      from: "if (service !== 'silent') return { ...wrong, exchange, service };",
-      to: 'return { ...wrong, exchange, service };',
+      from: 'isSilent ? await this.#send(wrong.request) : first',
+      to: 'isSilent ? first : first',
       kills: 'a silent answer is asked for once more',
     },
     {
