@@ -24,6 +24,7 @@ export function mergeProofs(
         .map(({ measuredAt }) => measuredAt)
         .sort()
         .at(-1) ?? '',
+    services: services.length,
     faults: parts.flatMap(({ faults }) => faults),
     dialects: parts.flatMap(({ dialects }) => dialects),
   };

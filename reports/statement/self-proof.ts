@@ -8,6 +8,8 @@ export interface SelfProof {
   /** `suiteDigest` of the version that was measured. */
   readonly digest: string;
   readonly measuredAt: string;
+  /** Services of the whole matrix: more than stand here where a part of it was measured. */
+  readonly services: number;
   readonly faults: readonly ProvenFault[];
   readonly dialects: readonly ProvenDialect[];
 }

@@ -10,12 +10,14 @@ const fault = (id: string, dialects: readonly string[] = []): SelfProof['faults'
 const FIRST: SelfProof = {
   digest: 'now',
   measuredAt: '2026-01-02T00:00:00.000Z',
+  services: 3,
   faults: [fault('open'), fault('open', ['odd'])],
   dialects: [],
 };
 const SECOND: SelfProof = {
   digest: 'now',
   measuredAt: '2026-01-01T00:00:00.000Z',
+  services: 3,
   faults: [],
   dialects: [{ id: 'odd', text: 'x', outcome: 'passed', untested: [] }],
 };

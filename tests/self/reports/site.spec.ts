@@ -13,6 +13,7 @@ const STATEMENTS = { CONFORMING, PARTIAL, VIOLATING, HOSTILE, UNREACHABLE };
 const PROOF: SelfProof = {
   digest: 'ab'.repeat(32),
   measuredAt: '2026-11-20T20:00:00Z',
+  services: 2,
   faults: [
     {
       id: 'walk-repeats',
@@ -103,6 +104,10 @@ test('the proof page tells what was measured, or that nothing was', async ({}, i
   expect(page()).toContain('Not measured for this version');
   await renderSite(CONFORMING, info.outputPath(), { proof: PROOF });
   expect(page()).toContain('1 of 1 planted faults were found');
+  expect(page()).not.toContain('part of the matrix');
+
+  await renderSite(CONFORMING, info.outputPath(), { proof: { ...PROOF, services: 300 } });
+  expect(page()).toContain('2 of 300 services');
 });
 
 test('Allure and contract are linked where they were made', async ({}, info) => {
