@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SetupError } from '#fixtures/errors.ts';
-import type { SelfProof } from '#reports/statement/self-proof.ts';
+import { serviceOf, type SelfProof } from '#reports/statement/self-proof.ts';
 import type { ProvenService } from './proven-services.ts';
 
 /**
@@ -37,10 +37,7 @@ export function mergeProofs(
 
 /** As `ProvenService.name` says them. */
 function namesIn({ faults, dialects }: SelfProof): ReadonlySet<string> {
-  return new Set([
-    ...faults.map(({ id, dialects: spoken }) => [id, ...spoken.map((one) => `in ${one}`)].join(' ')),
-    ...dialects.map(({ id }) => id),
-  ]);
+  return new Set([...faults.map(serviceOf), ...dialects.map(({ id }) => id)]);
 }
 
 function refused(message: string): SetupError {

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
+import { summarizeProof } from '#reports/statement/self-proof.ts';
 import type { ProvenDialect, ProvenFault, SelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
@@ -28,28 +29,29 @@ export const ProofPage: FC<Props> = ({ statement, neighbours, proof }) => (
   </Page>
 );
 
-const Measured: FC<{ proof: SelfProof }> = ({
-  proof: { faults, dialects, services, measuredAt, digest },
-}) => (
-  <>
-    <p class="lead">
-      {faults.filter(({ killed }) => killed).length} of {faults.length} planted faults were found;{' '}
-      {dialects.filter(({ outcome }) => outcome === 'passed').length} of {dialects.length} conforming dialects
-      were left in peace.
-    </p>
-    {faults.length + dialects.length < services ? (
-      <p>
-        This is a fixed part of the matrix, {faults.length + dialects.length} of {services} services, with a
-        fault of every requirement. <code>npm run proof</code> measures the whole.
+const Measured: FC<{ proof: SelfProof }> = ({ proof }) => {
+  const counts = summarizeProof(proof);
+  const measured = counts.faults + counts.dialects;
+  return (
+    <>
+      <p class="lead">
+        {counts.killed} of {counts.faults} planted faults were found; {counts.passed} of {counts.dialects}{' '}
+        conforming dialects were left in peace.
       </p>
-    ) : null}
-    <p class="soft small">
-      Measured {measuredAt.slice(0, 10)} for version {digest.slice(0, 12)}.
-    </p>
-    <FaultTable faults={faults} />
-    <DialectTable dialects={dialects} />
-  </>
-);
+      {measured < proof.services ? (
+        <p>
+          This is a fixed part of the matrix, {measured} of {proof.services} services, with a fault of every
+          requirement. <code>npm run proof</code> measures the whole.
+        </p>
+      ) : null}
+      <p class="soft small">
+        Measured {proof.measuredAt.slice(0, 10)} for version {proof.digest.slice(0, 12)}.
+      </p>
+      <FaultTable faults={proof.faults} />
+      <DialectTable dialects={proof.dialects} />
+    </>
+  );
+};
 
 const FaultTable: FC<{ faults: readonly ProvenFault[] }> = ({ faults }) => (
   <table class="stack">

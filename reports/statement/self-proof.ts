@@ -58,15 +58,22 @@ export function readSelfProof(file: string, digest: string): SelfProof | undefin
   return proof.digest === digest ? proof : undefined;
 }
 
-/** Counts for the statement. */
+/** Counts for the statement; a fault that breaks two requirements has two rows and is one service. */
 export function summarizeProof({ faults, dialects, digest }: SelfProof): NonNullable<Statement['selfProof']> {
+  const services = new Set(faults.map(serviceOf));
+  const alive = new Set(faults.filter(({ killed }) => !killed).map(serviceOf));
   return {
-    faults: faults.length,
-    killed: faults.filter(({ killed }) => killed).length,
+    faults: services.size,
+    killed: services.size - alive.size,
     dialects: dialects.length,
     passed: dialects.filter(({ outcome }) => outcome === 'passed').length,
     digest,
   };
+}
+
+/** As `ProvenService.name` says it. */
+export function serviceOf({ id, dialects }: Pick<ProvenFault, 'id' | 'dialects'>): string {
+  return [id, ...dialects.map((one) => `in ${one}`)].join(' ');
 }
 
 function filesBelow(root: string, path: string): readonly string[] {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test, type TestInfo } from '@playwright/test';
 import { mergeProofs } from '#reports/command/merge-proof.ts';
 import type { ProvenService } from '#reports/command/proven-services.ts';
-import type { SelfProof } from '#reports/statement/self-proof.ts';
+import { summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
 
 const fault = (id: string, dialects: readonly string[] = []): SelfProof['faults'][number] => ({
   ...{ id, breaks: 'A3', hides: 'nowhere', text: 'x', dialects, failed: ['A3'], killed: true },
@@ -50,4 +50,17 @@ test('a service that no part holds is told', ({}, info) => {
   const files = written(info, FIRST);
 
   expect(() => mergeProofs(files, { digest: 'now', services })).toThrow(/leave out 1 services.* odd\./);
+});
+
+test('a fault that breaks two requirements is one service, found where both turned red', () => {
+  const other = { ...fault('open'), breaks: 'A4', killed: false };
+
+  expect(summarizeProof({ ...FIRST, faults: [fault('open'), other] })).toMatchObject({
+    faults: 1,
+    killed: 0,
+  });
+  expect(summarizeProof({ ...FIRST, faults: [fault('open'), { ...other, killed: true }] })).toMatchObject({
+    faults: 1,
+    killed: 1,
+  });
 });
