@@ -91,7 +91,7 @@ const REFUSED_BEFORE = mutantsOf(
       id: 'refusals-end-with-the-first-part',
       from: 'results.flatMap((result) => result.findings)',
       to: 'results.slice(0, 1).flatMap((result) => result.findings)',
-      kills: 'a right one that fails once leaves the last ones to be judged',
+      kills: 'a right one that fails once costs the nine before it alone',
     },
     {
       id: 'refusals-control-without-insisting',
