@@ -10,7 +10,7 @@ for (const scheme of SCHEMES) {
       const results = [];
       for (const [turn, page] of needs.otherPages().entries()) {
         const wrong = spoiledEverywhere(service.contract, scheme, { turn, ...needs.spoilable() });
-        results.push(await service.refusedHere(scheme, { page, standard: needs.page() }, wrong));
+        results.push(await service.refused.here({ scheme, page }, needs.page(), wrong));
       }
 
       await judge.refused('A7', ...results);
@@ -26,7 +26,7 @@ for (const scheme of SCHEMES) {
       needs.served(plain.exchange, 'the list without page headers');
       const wrong = spoiledEverywhere(service.contract, scheme, { turn: 3, ...needs.spoilable() });
 
-      const result = await service.refusedHere(scheme, { page: undefined, standard: needs.page() }, wrong);
+      const result = await service.refused.here({ scheme, page: undefined }, needs.page(), wrong);
 
       await judge.refused('A7', result);
     },
@@ -39,7 +39,7 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
       const wrong = spoiledEverywhere(service.contract, scheme, { turn: 1, ...needs.spoilable() });
 
-      const result = await service.refusedAtOnce(scheme, needs.page(), wrong);
+      const result = await service.refused.atOnce({ scheme, page: needs.page() }, wrong);
 
       await judge.refused('A7', result);
     },

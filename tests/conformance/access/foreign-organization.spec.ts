@@ -1,4 +1,4 @@
-import { about, inAnother, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+import { about, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
 
 test(
   'a log-in for another organization opens nothing there',
@@ -8,9 +8,8 @@ test(
     needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
     const tokens = await service.logins.forOtherOrganization();
 
-    const result = await service.refused(
-      'bearer',
-      needs.page(),
+    const result = await service.refused.of(
+      { scheme: 'bearer', page: needs.page() },
       inOtherOrganization(service.contract, tokens),
     );
 
@@ -29,7 +28,7 @@ for (const scheme of SCHEMES) {
         parts: { 'Organization-ID': { credential: 'UNKNOWN_ORGANIZATION_ID' } },
       });
 
-      const result = await service.refused(scheme, needs.page(), [unknown]);
+      const result = await service.refused.of({ scheme, page: needs.page() }, [unknown]);
 
       await judge.refused('A5', result);
     },
@@ -41,9 +40,8 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
       needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
-      const foreign = inAnother(service.contract, scheme, needs.spoilable());
 
-      const result = await service.refused(scheme, needs.page(), foreign);
+      const result = await service.refused.inAnother({ scheme, page: needs.page() }, needs.spoilable());
 
       await judge.refused('A5', result);
     },

@@ -7,10 +7,11 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
 
+      const place = { scheme, page: needs.page() };
       const lacking = lackingOne(service.contract, scheme);
-      const result = await service.refused(scheme, needs.page(), lacking);
-      const bare = await service.refusedBare(scheme, needs.page());
-      const withCookies = await service.refusedWithCookies(scheme, needs.page(), lacking);
+      const result = await service.refused.of(place, lacking);
+      const bare = await service.refused.withoutHeaders(place);
+      const withCookies = await service.refused.withCookies(place, lacking);
 
       await judge.refused('A3', result, bare, withCookies);
     },

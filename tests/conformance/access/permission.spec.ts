@@ -9,7 +9,7 @@ for (const scheme of SCHEMES) {
       needs.optional('limitedApiKey', 'LIMITED_API_KEY');
       const limited = withLimitedKey(service.contract, scheme);
 
-      const result = await service.refused(scheme, needs.page(), [limited]);
+      const result = await service.refused.of({ scheme, page: needs.page() }, [limited]);
 
       await judge.refused('A6', result);
     },

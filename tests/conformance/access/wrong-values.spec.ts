@@ -12,7 +12,7 @@ for (const { scheme, header } of HEADERS) {
   test(`a wrong ${header} opens nothing [${scheme}]`, about('A4'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
 
-    const result = await service.refusedValues(scheme, needs.page(), header);
+    const result = await service.refused.ofValues({ scheme, page: needs.page() }, header);
 
     await judge.refused('A4', result);
   });
@@ -21,7 +21,10 @@ for (const { scheme, header } of HEADERS) {
 test('parts of both schemes mixed open nothing', about('A4'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
 
-  const result = await service.refused('bearer', needs.page(), mixedSchemes(service.contract));
+  const result = await service.refused.of(
+    { scheme: 'bearer', page: needs.page() },
+    mixedSchemes(service.contract),
+  );
 
   await judge.refused('A4', result);
 });

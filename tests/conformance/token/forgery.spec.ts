@@ -6,7 +6,7 @@ for (const part of ['claims', 'header', 'algorithm', 'signature'] as const) {
     needs.jwt();
     const forged = forgedTokens(service.contract, part, needs.otherToken());
 
-    const result = await service.refused('bearer', needs.page(), forged);
+    const result = await service.refused.of({ scheme: 'bearer', page: needs.page() }, forged);
 
     await judge.refused('T4', result);
   });

@@ -10,7 +10,7 @@ for (const scheme of SCHEMES) {
       const wrong = spoiledAfterwards(service.contract, scheme, needs.spoilable());
       await service.readMany(needs.manyPages());
 
-      const result = await service.refusedStill(scheme, needs.page(), wrong);
+      const result = await service.refused.still({ scheme, page: needs.page() }, wrong);
 
       await judge.refused('A7', result);
     },

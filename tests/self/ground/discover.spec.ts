@@ -84,6 +84,55 @@ test('without a log-in no token is asked for', async () => {
   expect(service.asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('a key that opens only once there is a token was refused before', async () => {
+  const list: FakeService['list'] = (credential, request, logins) =>
+    credential === 'API_KEY' && logins === 0 ? REFUSED : TWELVE(credential, request, logins);
+
+  const { schemes, list: found } = await groundOf(fakeService({ logins: LOGINS, list }));
+
+  expect(schemes.apiKey).toMatchObject({ opens: true, refusedBefore: 'GET /api/v1/clients → status 401' });
+  expect(found?.amount.count).toBe(12);
+});
+
+test('a key that was not heard at first was not refused', async () => {
+  const list: FakeService['list'] = (credential, request, logins) =>
+    credential === 'API_KEY' && logins === 0
+      ? answer({ status: 503, text: '' })
+      : TWELVE(credential, request, logins);
+
+  const { schemes } = await groundOf(fakeService({ logins: LOGINS, list }));
+
+  expect(schemes.apiKey.refusedBefore).toBeUndefined();
+});
+
+test.describe('a bearer scheme that closes again', () => {
+  /** Closed once the key was asked with so often. */
+  const closing =
+    (afterKeys: number): FakeService['list'] =>
+    (credential, request, logins) => {
+      keys += credential === 'API_KEY' ? 1 : 0;
+      return credential !== 'API_KEY' && keys > afterKeys ? REFUSED : TWELVE(credential, request, logins);
+    };
+  let keys = 0;
+  test.beforeEach(() => {
+    keys = 0;
+  });
+
+  test('while its token lives does not open', async () => {
+    const { schemes } = await groundOf(fakeService({ logins: LOGINS, list: closing(3) }));
+
+    expect(schemes.bearer).toMatchObject({ opens: false, seen: expect.stringContaining('served at first') });
+  });
+
+  test('at the end of its token opened', async () => {
+    const dying: FakeService['logins'] = [[tokenSeen({ name: 'TOKEN-1', exp: Date.now() / 1000 })]];
+
+    const { schemes } = await groundOf(fakeService({ logins: dying, list: closing(3) }));
+
+    expect(schemes.bearer.opens).toBe(true);
+  });
+});
+
 test.describe('an empty list', () => {
   for (const { served, emptied, name } of [
     { served: 'bearer', emptied: 'apiKey', name: 'the key' },
