@@ -39,6 +39,8 @@ export default defineConfig({
   use: { trace: 'off' },
   projects,
   reporter: [
+    // First: it changes what the others are handed.
+    ['./reports/statement/plain-errors.ts', {}],
     [process.stdout.isTTY ? 'list' : 'dot'],
     ['junit', { outputFile: path.join(outDir, 'junit.xml') }],
     ...allure,

@@ -6,6 +6,7 @@ import { startRun, type Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { deviationsOf } from '#reports/statement/deviations.ts';
+import { readRunFile } from '#reports/statement/run-context.ts';
 import { readSuite, ROOT } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import { scanAtExit } from './scan-at-exit.ts';
@@ -16,7 +17,11 @@ import { scanAtExit } from './scan-at-exit.ts';
  * process ends, since reporters write until then.
  */
 export default async function plainRun(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
-  if (process.env[RUN_FILE_VARIABLE] !== undefined) return undefined;
+  const begun = readRunFile(process.env);
+  if (begun !== undefined) {
+    refuseTraces(config, begun.settings.showData);
+    return undefined;
+  }
   const outDir = process.env['CONFORMANCE_OUT'] ?? path.join(ROOT, 'reports/out');
   const run = await start(config, outDir).catch(rethrow);
   scanAtExit({
@@ -31,11 +36,28 @@ export default async function plainRun(config: FullConfig): Promise<(() => Promi
   };
 }
 
-async function start({ shard }: FullConfig, outDir: string): Promise<Run> {
+async function start(config: FullConfig, outDir: string): Promise<Run> {
   const settings = readSettings({ environment: takeEnvironment(), directory: ROOT });
+  refuseTraces(config, settings.showData);
   // Read again at the end; a mistake in it is told before anything is sent.
   deviationsOf(settings.target);
-  return startRun({ settings, outDir, suiteVersion: readSuite().version, shard: shard ?? undefined });
+  return startRun({ settings, outDir, suiteVersion: readSuite().version, shard: config.shard ?? undefined });
+}
+
+/**
+ * A trace holds each answer as it came.
+ *
+ * @throws SetupError where traces were asked for and data may not be shown
+ */
+function refuseTraces({ projects }: FullConfig, showData: boolean): void {
+  const modes = projects.map(({ use: { trace = 'off' } }) =>
+    typeof trace === 'string' ? trace : trace.mode,
+  );
+  if (showData || modes.every((mode) => mode === 'off')) return;
+  const advice = 'Set SHOW_DATA=true, or run without --trace.';
+  rethrow(
+    new SetupError('TRACES_SHOW_DATA', `Traces hold the answers of the service as they came. ${advice}`),
+  );
 }
 
 /** Where Playwright writes besides: `--output`, and reporters that were asked for on the command line. */

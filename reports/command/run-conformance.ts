@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Run } from '#fixtures/run.ts';
 import { writeFailedSetUp } from '#reports/statement/failed-set-up.ts';
@@ -63,8 +64,10 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
 async function judge(run: Run, { options, interruption, phases }: Course): Promise<ConformanceResult> {
   const { settings, gateway } = run;
+  const startedAt = new Date();
   try {
-    await phases.time('tests', () => runPlaywright({ run, options, interruption }));
+    const end = await phases.time('tests', () => runPlaywright({ run, options, interruption }));
+    requireStatement(end, { outDir: options.outDir, startedAt });
   } finally {
     await phases.time('close', () => run.close());
   }
@@ -80,6 +83,12 @@ async function judge(run: Run, { options, interruption, phases }: Course): Promi
   const interrupted = interruption.isRequested || statement.run.interrupted === true;
   const exitCode = exitCodeOf(statement.verdict, { certify: settings.certify, interrupted });
   return { statement, exitCode, phases: phases.ended };
+}
+
+/** Tests that ended before they could report are no judgement; what they wrote is searched all the same. */
+function requireStatement(end: string, place: { readonly outDir: string; readonly startedAt: Date }): void {
+  if (existsSync(path.join(place.outDir, 'conformance.json'))) return;
+  writeFailedSetUp(`The tests ended before they could report (${end}). Start them again`, place);
 }
 
 function say({ isQuiet, outDir }: ConformanceOptions, statement: Statement, site: boolean): void {

@@ -14,7 +14,11 @@ const PLAYWRIGHT = path.join(
   'cli.js',
 );
 
-/** Runs the tests as a child process, which knows the gateway and no secret. */
+/**
+ * Runs the tests as a child process, which knows the gateway and no secret.
+ *
+ * @returns how it ended, in words
+ */
 export async function runPlaywright({
   run,
   options,
@@ -23,7 +27,7 @@ export async function runPlaywright({
   readonly run: Run;
   readonly options: ConformanceOptions;
   readonly interruption: Interruption;
-}): Promise<void> {
+}): Promise<string> {
   const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...(options.playwrightArguments ?? [])], {
     cwd: ROOT,
     stdio: options.isQuiet ? ['ignore', 'ignore', 'ignore'] : ['ignore', 'inherit', 'inherit'],
@@ -33,8 +37,10 @@ export async function runPlaywright({
     // A signal sent to this process alone must end the tests as well.
     if (interruption.isRequested) child.kill('SIGINT');
   }, 200);
-  await once(child, 'exit');
+  // Node gives either a code or a signal.
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   clearInterval(forward);
+  return signal === null ? `exit code ${code}` : `signal ${signal}`;
 }
 
 /** This process's environment without any setting, so that nothing is read twice and no secret is inherited. */

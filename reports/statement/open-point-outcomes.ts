@@ -1,6 +1,7 @@
 import type { OpenPoint } from '#spec/requirement.ts';
 import { contradicts } from './drift.ts';
 import { present } from './present.ts';
+import { plainText } from './service-text.ts';
 import type { RanTest } from './ran-test.ts';
 import type { Observation } from './schema.ts';
 import type { OpenPointOutcome } from './statement.ts';
@@ -19,12 +20,21 @@ export function openPointOutcomes(
   return catalogue.map((point) => outcomeOfPoint(point, seen.get(point.id), pins.get(point.id)));
 }
 
+/** Longer texts are cut; what a service writes about itself is shorter. */
+const LONGEST = 2000;
+
 function outcomeOfPoint(point: OpenPoint, seen?: Observation, pinned?: string): OpenPointOutcome {
   const { id, section, question } = point;
-  const observed = seen?.value ?? null;
+  const observed = plainOrNull(seen?.value);
   const reason = observed === null ? silenceOf(point, seen) : undefined;
-  const drifted = pinned !== undefined && observed !== null && contradicts(id, pinned, observed);
+  const wanted = plainOrNull(pinned);
+  const drifted = wanted !== null && observed !== null && contradicts(id, wanted, observed);
   return present({ id, section, question, observed, reason, pinned, drifted });
+}
+
+/** What was seen may be the service's own text: here it becomes fit for every output. */
+function plainOrNull(text: string | null | undefined): string | null {
+  return typeof text === 'string' ? plainText(text, LONGEST) : null;
 }
 
 function silenceOf({ observable }: OpenPoint, seen?: Observation): string {

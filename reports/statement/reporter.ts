@@ -82,7 +82,8 @@ export default class StatementReporter implements Reporter {
   }
 
   #outDir(): string {
-    return this.#runFile?.outDir ?? this.#options.outDir ?? join(ROOT, 'reports/out');
+    const named = this.#runFile?.outDir ?? this.#options.outDir ?? process.env['CONFORMANCE_OUT'];
+    return named ?? join(ROOT, 'reports/out');
   }
 
   /** The gateway's last word, or its word after the last test where it has gone since. */

@@ -1,13 +1,14 @@
 /**
  * Text that may come from the service, made fit for a terminal or a log line: no control characters, no
- * terminal escapes, no invisible or direction-changing marks, one line, cut to a length.
+ * terminal escapes, no invisible or direction-changing marks, no command to a CI, one line, cut to a length.
  */
 export function plainText(text: string, longest = 160): string {
-  const clean = text
+  const visible = text
     .replace(TERMINAL_ESCAPES, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu, '')
     .trim();
+  const clean = visible.replace(CI_COMMAND, (mark) => mark.split('').join(' '));
   const characters = Array.from(clean);
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : clean;
 }
@@ -21,6 +22,9 @@ const TERMINAL_ESCAPES = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** GitHub obeys a line that begins with `::` and a `##[` anywhere; Azure and TeamCity have a word in between. */
+const CI_COMMAND = /(?<=^\u2420*)::|##(?=\w*\[)/g;
 
 const LONGEST_BLOCK = 6000;
 

@@ -2,7 +2,7 @@ import type { Outcome, RequirementOutcome, Statement, Verdict } from './statemen
 
 /** The verdict in one sentence, as told by terminal, site, summary and badge alike. */
 export function verdictSentence(statement: Statement): string {
-  const { because, run } = statement;
+  const { run } = statement;
   const tally = tallyOf(statement);
   const scope = run.selection === 'filtered' ? ' Only some of the tests were selected.' : '';
   switch (statement.verdict) {
@@ -13,12 +13,16 @@ export function verdictSentence(statement: Statement): string {
     case 'violates':
       return `${sentenceOfBreaches(statement)}${scope}`;
     case 'not-judged':
-      return `Nothing can be said about the service: ${reasonOf(because)}.`;
+      return `Nothing can be said about the service: ${reasonOf(statement)}.`;
   }
 }
 
 /** The first reason without the name of an error class, which tells a reader nothing, and without its full stop. */
-function reasonOf([first = 'no reason was recorded']: readonly string[]): string {
+function reasonOf({ because, requirements }: Pick<Statement, 'because' | 'requirements'>): string {
+  const [first = 'no reason was recorded'] = because;
+  const ids = because.filter((reason) => requirements.some(({ id }) => id === reason));
+  if (ids.includes(first))
+    return `an error came between before ${new Intl.ListFormat('en').format(ids)} could be judged`;
   return first.replace(/^(\w*Error): /, '').replace(/[.\s]+$/, '');
 }
 

@@ -1,10 +1,16 @@
 import { putInFront, settingsFor, type Passing } from '#fixtures/mock/front.ts';
-import { startMock } from '#fixtures/mock/mock.ts';
+import { startMock, type MockCredentials, type MockOptions } from '#fixtures/mock/mock.ts';
 import { LIST_PATH } from '../gateway/stand.ts';
+
+/** An answer on its way, and what a service knows of itself. */
+export interface Spoiling extends Passing {
+  readonly isList: boolean;
+  readonly credentials: MockCredentials;
+}
 
 /** What is sent instead. `break`: the connection is broken; `silence`: nothing comes. */
 export type Spoil = (
-  passing: Passing & { readonly isList: boolean },
+  passing: Spoiling,
 ) => Partial<Pick<Passing, 'status' | 'headers' | 'body'>> | 'break' | 'silence';
 
 export interface SpoiledMock extends AsyncDisposable {
@@ -12,14 +18,30 @@ export interface SpoiledMock extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The mock, conforming, behind something that spoils its answers. */
-export async function spoiledMock(spoil: Spoil): Promise<SpoiledMock> {
-  const mock = await startMock({ clients: 12, tokenLifetimeS: 60, seed: 'hostile' });
+/** The mock, conforming unless a fault is named, behind something that spoils its answers. */
+export async function spoiledMock(
+  spoil: Spoil,
+  { fault }: Pick<MockOptions, 'fault'> = {},
+): Promise<SpoiledMock> {
+  const options = { clients: 12, tokenLifetimeS: 60, seed: 'hostile' };
+  const mock = await startMock(fault === undefined ? options : { ...options, fault });
+  const { credentials } = mock;
   const front = await putInFront(mock, (passing) =>
-    spoil({ ...passing, isList: passing.path.startsWith(LIST_PATH) }),
+    spoil({ ...passing, credentials, isList: passing.path.startsWith(LIST_PATH) }),
   );
   return {
     environment: { ...settingsFor(front), MAX_EXPIRY_WAIT_S: '0' },
     [Symbol.asyncDispose]: () => front.close(),
   };
 }
+
+/** Falls silent when the run has well begun. */
+export const slow: Spoil = ({ number }) => (number > 65 ? 'silence' : {});
+
+/** Each message of a list holds the key in base64 of base64, as no redaction looks for it. */
+export const inDisguise: Spoil = ({ isList, body, credentials }) => {
+  const once = Buffer.from(`key ${credentials.apiKey}`).toString('base64');
+  const twice = Buffer.from(once).toString('base64');
+  const text = body.toString('utf8').replace(/"message":"[^"]*"/, `"message":"${twice}"`);
+  return isList ? { body: Buffer.from(text) } : {};
+};

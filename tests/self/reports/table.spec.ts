@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainText } from '#reports/statement/service-text.ts';
+import { plainBlock, plainText } from '#reports/statement/service-text.ts';
 import { faultsOfStatement } from '#reports/statement/schema.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { tableOf } from '#reports/statement/table.ts';
@@ -42,6 +42,23 @@ test('each breach takes two lines: promise, then expected and seen', () => {
   );
   expect(lines).toContain('OP-02 drifted');
   expect(lines.at(-1)).toBe('Report: reports/out/site/index.html');
+});
+
+test('what is untested takes a line for each reason', () => {
+  const reason = 'API_USERNAME is not set';
+  const requirements = PARTIAL.requirements.map((row) =>
+    ['T4', 'T5'].includes(row.id) ? { ...row, outcome: 'untested' as const, reason } : row,
+  );
+
+  expect(tableOf({ ...PARTIAL, requirements }, OPTIONS)).toContain(`\nT4, T5 untested: ${reason}\n`);
+  expect(tableOf(UNREACHABLE, OPTIONS)).not.toContain('untested:');
+});
+
+test('what was not selected is no news', () => {
+  const requirements = PARTIAL.requirements.map((row) => ({ ...row, tests: [] }));
+  const statement = { ...PARTIAL, requirements, run: { ...PARTIAL.run, selection: 'filtered' as const } };
+
+  expect(tableOf(statement, OPTIONS)).not.toContain('untested:');
 });
 
 test('a breach that somebody has accepted says so', () => {
@@ -147,4 +164,10 @@ test('service text becomes one short line without escapes', () => {
   );
   expect(plainText('x'.repeat(500), 20)).toBe(`${'x'.repeat(19)}…`);
   expect(plainText('a\u200B\u2066b\u009b31mc\u0000')).toBe('abc');
+});
+
+test('no line of service text is a command to a CI', () => {
+  expect(plainText(' \u200b::error::x ::y')).toBe(': :error::x ::y');
+  expect(plainText('x ##[error]y ##vso[z] ## w')).toBe('x # #[error]y # #vso[z] ## w');
+  expect(plainBlock('a\n\t::b\r\n    ::c')).toBe('a\n: :b\n    : :c');
 });

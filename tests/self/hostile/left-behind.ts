@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { secretsIn } from '#reports/command/scan.ts';
+import type { Environment } from './started.ts';
+
+/** Settings by these names are secret. */
+const SECRET = /KEY|PASSWORD/;
+/** The mock signs all its tokens; the gateway replaces each by its name. */
+const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/;
+
+/** Names of what is secret and stands in the bytes, packed and encoded content included. */
+export function leaksIn(written: readonly Buffer[], environment: Environment): readonly string[] {
+  const secrets = Object.entries(environment).filter(([name]) => SECRET.test(name));
+  const find = (bytes: Buffer): readonly string[] => [
+    ...secrets.flatMap(([name, value]) =>
+      formsOf(value).some((form) => bytes.includes(form)) ? [name] : [],
+    ),
+    ...(TOKEN.test(bytes.toString('latin1')) ? ['a token'] : []),
+  ];
+  return [...new Set(written.flatMap((bytes) => secretsIn(bytes, find)))];
+}
+
+function formsOf(value: string): readonly string[] {
+  return [
+    value,
+    encodeURIComponent(value),
+    JSON.stringify(value).slice(1, -1),
+    Buffer.from(value).toString('hex'),
+  ];
+}
+
+/** The content of every file below a folder. */
+export function filesBelow(folder: string): readonly Buffer[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file));
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { expect, test, type TestInfo } from '@playwright/test';
+import { obeyedIn } from './hostile-text.ts';
+import { filesBelow, leaksIn } from './left-behind.ts';
+import { inDisguise, slow, spoiledMock, type Spoil } from './spoiled-mock.ts';
+import { CRASH, CRASH_OF_ALL, interrupt, statementIn, TELL, wholeRun, type Environment } from './started.ts';
+
+interface Kind {
+  readonly what: string;
+  readonly spoil?: Spoil;
+  readonly args: readonly string[];
+  readonly environment?: Environment;
+  readonly isInterrupted?: boolean;
+  readonly code: number;
+  readonly verdict: string;
+  readonly says: RegExp;
+}
+
+const SOME = ['--grep', '@(A1|T1)\\b'];
+/** The reports of a run that fails are looked at in `hostile-text.spec.ts`. */
+const BARE = ['--trace=on', '--no-reports'];
+const KINDS: readonly Kind[] = [
+  {
+    what: 'passes and tells the environment of its worker',
+    args: SOME,
+    environment: TELL,
+    code: 0,
+    verdict: 'partial',
+    says: /ENVIRONMENT .*"TEST_WORKER_INDEX":"0"/,
+  },
+  {
+    what: 'loses its worker',
+    args: SOME,
+    environment: CRASH,
+    code: 2,
+    verdict: 'not-judged',
+    says: /error: Error: worker process exited unexpectedly[^]*NOT JUDGED/,
+  },
+  {
+    what: 'loses all its tests',
+    args: SOME,
+    environment: CRASH_OF_ALL,
+    code: 2,
+    verdict: 'not-judged',
+    says: /NOT JUDGED .*ended before they could report \(signal SIGKILL\)/,
+  },
+  {
+    what: 'runs out of time',
+    spoil: slow,
+    args: [...SOME, '--timeout=1500', '--max-failures=1'],
+    code: 2,
+    verdict: 'not-judged',
+    says: /NOT JUDGED/,
+  },
+  {
+    what: 'is interrupted',
+    spoil: slow,
+    args: [],
+    isInterrupted: true,
+    code: 130,
+    verdict: 'not-judged',
+    says: /NOT JUDGED .*interrupted/,
+  },
+];
+
+for (const { what, spoil = () => ({}), args, environment, isInterrupted = false, ...expected } of KINDS) {
+  test(`a whole run that ${what} leaves no secret anywhere`, async ({}, info) => {
+    await using service = await spoiledMock(spoil);
+    const { outDir, settings } = placeOf(info, { ...service.environment, ...environment });
+
+    const run = wholeRun(outDir, [...BARE, ...args], settings);
+    if (isInterrupted) await interrupt(run.child);
+    const { code, output } = await run.ended;
+
+    expect(code, output).toBe(expected.code);
+    expect(output).toMatch(expected.says);
+    expect(statementIn(outDir)).toMatchObject({ verdict: expected.verdict, redaction: { hits: [] } });
+    expect(leaksIn([Buffer.from(output), ...filesBelow(info.outputPath())], service.environment)).toEqual([]);
+    expect(obeyedIn(output)).toEqual([]);
+  });
+}
+
+test('a secret that a service hides twice withdraws what a whole run wrote', async ({}, info) => {
+  await using service = await spoiledMock(inDisguise);
+  const { outDir, settings } = placeOf(info, service.environment);
+
+  const { code, output } = await wholeRun(outDir, [...BARE, ...SOME], settings).ended;
+
+  expect(code).toBe(2);
+  expect(output).toMatch(/NOT JUDGED .*a secret was written: test-results\/\S+: API_KEY/);
+  expect(readdirSync(outDir)).toEqual(['conformance.json']);
+  expect(statementIn(outDir)).toMatchObject({ verdict: 'not-judged' });
+  expect(leaksIn([Buffer.from(output), ...filesBelow(info.outputPath())], service.environment)).toEqual([]);
+});
+
+/** A folder for outputs and one for what is temporary, so that all that a run leaves is looked at. */
+function placeOf(info: TestInfo, environment: Environment) {
+  mkdirSync(info.outputPath('tmp'));
+  return {
+    outDir: info.outputPath('out'),
+    settings: { ...environment, SHOW_DATA: 'true', TMPDIR: info.outputPath('tmp') },
+  };
+}
