@@ -3,7 +3,7 @@ import { runConformance, type ConformanceResult } from '#reports/command/run-con
 import type { Statement } from '#reports/statement/statement.ts';
 
 /** Credentials that no hostile service asks for; recognised wherever they come back. */
-const OWN = {
+export const OWN = {
   ORGANIZATION_ID: 'organization-of-the-hostile',
   API_KEY: 'hostile-canary-key-5f1c9a70',
   API_USERNAME: 'robin@example.test',
