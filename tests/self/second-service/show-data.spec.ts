@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runConformance } from '#reports/command/run-conformance.ts';
 import { secretsIn } from '#reports/command/scan.ts';
+import { plainRun, statementIn, wholeRun, type Started } from '../hostile/started.ts';
 import { itemsOf, Peer } from './judge/peer.ts';
 import { startSecondService, type SecondService } from './service.ts';
 
@@ -12,17 +12,22 @@ const FAULTS = ['E2-name-null-once', 'E2-id-number-later'];
 /** Shorter values stand in ordinary words by chance. */
 const LEAST_TELLING = 8;
 
+const SOME = ['--grep', '@(A[14]|E[1245]|P[15]|open)\\b'];
+
 test('without SHOW_DATA no value of a client stands in any output', async ({}, info) => {
   const service = await startSecondService({ tokenLifetimeS: 60, faults: FAULTS });
   const values = await valuesOf(service);
 
   const outDir = info.outputPath('out');
-  const { statement } = await judged(service, { outDir, reports: true, showData: 'false' });
+  const { output } = await wholeRun(outDir, SOME, settingsOf(service, { SHOW_DATA: 'false' })).ended;
   await service.close();
 
-  expect(statement.requirements.find(({ id }) => id === 'E2')?.outcome).toBe('failed');
+  const statement = statementIn(outDir);
+  expect(statement?.requirements.find(({ id }) => id === 'E2')?.outcome).toBe('failed');
+  expect(statement?.openPoints.filter(({ observed }) => observed !== null).length).toBeGreaterThan(25);
   expect(values.length).toBeGreaterThan(80);
   expect(valuesIn(outDir, values)).toEqual([]);
+  expect(values.filter((value) => output.includes(value))).toEqual([]);
 });
 
 test('with SHOW_DATA they do, so the search would find them', async ({}, info) => {
@@ -30,32 +35,35 @@ test('with SHOW_DATA they do, so the search would find them', async ({}, info) =
   const values = await valuesOf(service);
 
   const outDir = info.outputPath('out');
-  await judged(service, { outDir, reports: false, showData: 'true' });
+  const args = ['--no-reports', '--trace=on', '--grep', '@E2'];
+  await wholeRun(outDir, args, settingsOf(service, { SHOW_DATA: 'true' })).ended;
   await service.close();
 
-  expect(valuesIn(outDir, values).length).toBeGreaterThan(20);
+  const places = valuesIn(outDir, values).map((found) => found.split(': ')[0]);
+  expect(places.length).toBeGreaterThan(20);
+  expect(places).toEqual(expect.arrayContaining(['conformance.json', 'trace.zip']));
 });
 
-interface Judging {
-  readonly outDir: string;
-  readonly reports: boolean;
-  readonly showData: string;
+for (const { what, begin } of [
+  { what: 'a whole run', begin: wholeRun },
+  { what: 'a plain run', begin: plainRun },
+]) {
+  test(`without SHOW_DATA ${what} refuses to write traces`, async ({}, info) => {
+    const service = await startSecondService({ tokenLifetimeS: 60 });
+    const outDir = info.outputPath('out');
+
+    const run: Started = begin(outDir, ['--trace=retain-on-failure', '--grep', '@A1'], settingsOf(service));
+    const { code, output } = await run.ended;
+    await service.close();
+
+    expect(code).not.toBe(0);
+    expect(output).toContain('Set SHOW_DATA=true, or run without --trace.');
+    expect(statementIn(outDir)).toMatchObject({ verdict: 'not-judged' });
+  });
 }
 
-function judged(service: SecondService, { outDir, reports, showData }: Judging) {
-  return runConformance({
-    environment: {
-      ...service.environment,
-      SHOW_DATA: showData,
-      MAX_EXPIRY_WAIT_S: '0',
-      MAX_REQUESTS_PER_SECOND: '1000',
-    },
-    directory: path.dirname(outDir),
-    outDir,
-    reports,
-    isQuiet: true,
-    playwrightArguments: ['--grep', '@(A[14]|E[1245]|P[15]|open)\\b'],
-  });
+function settingsOf(service: SecondService, more: Readonly<Record<string, string>> = {}) {
+  return { ...service.environment, MAX_EXPIRY_WAIT_S: '0', MAX_REQUESTS_PER_SECOND: '1000', ...more };
 }
 
 /** Every telling text in the items of the list, whatever its member is called. */
@@ -63,10 +71,9 @@ async function valuesOf(service: SecondService): Promise<readonly string[]> {
   const peer = new Peer(service, KNOWN);
   const pages = [await peer.list({ no: 0, size: 40 }), await peer.list({ no: 1, size: 40 })];
   peer.close();
-  const texts = pages.flatMap((page) => itemsOf(page)).flatMap((item) => Object.values(item));
-  return [...new Set(texts.filter((text) => typeof text === 'string' && text.length >= LEAST_TELLING))].map(
-    String,
-  );
+  const found = pages.flatMap((page) => itemsOf(page)).flatMap((item) => Object.values(item));
+  const texts = found.flatMap((one) => (['string', 'number'].includes(typeof one) ? [String(one)] : []));
+  return [...new Set(texts.filter((text) => text.length >= LEAST_TELLING))];
 }
 
 /** Those that stand in a file below the folder, packed and encoded content included. */
