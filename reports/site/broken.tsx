@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { OpenPointOutcome, RequirementOutcome, Statement } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
+import { basisInWords } from './basis.ts';
 import { OwnText } from './own-text.tsx';
 import { Comparison } from './requirement-article.tsx';
 
@@ -39,7 +40,7 @@ const BrokenPromise: FC<{ row: RequirementOutcome }> = ({ row }) => {
           <OwnText text={row.text} />
         </strong>{' '}
         <span class="soft">
-          Document, {row.section}; {row.basis}.
+          Document, {row.section}; {basisInWords(row.basis)}.
         </span>
       </p>
       {breach === undefined ? <p>{plainText(message, 400)}</p> : <Comparison breach={breach} />}

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Contract } from '#spec/contract.ts';
 import { runRedocly } from '#spec/redocly.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
+import { withWayBack } from '#reports/allure/way-back.ts';
 
 /**
  * Writes the effective contract as one reference page that works offline.
@@ -29,7 +30,7 @@ export async function renderContract(
     const made = join(folder, 'page.html');
     if (!existsSync(made)) throw new ReportError(`Redocly gave no page: ${(stderr || stdout).trim()}`);
     mkdirSync(dirname(outFile), { recursive: true });
-    writeFileSync(outFile, withoutOutsideLoads(readFileSync(made, 'utf8')));
+    writeFileSync(outFile, withWayBack(legible(withoutOutsideLoads(readFileSync(made, 'utf8')))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -40,6 +41,16 @@ function servedAt(description: Contract['description'], baseUrl: string): Contra
   return baseUrl === ''
     ? description
     : { ...description, servers: [{ url: baseUrl, description: 'The judged service' }] };
+}
+
+/** Colours of the template that stand out too little from their ground, by axe's measure. */
+const MENDED_COLOURS = `
+[data-testid="search-trigger"] div { color: var(--text-color-secondary); }
+[data-component-name="Tag/Tag"] div { color: var(--text-color-primary); }
+`;
+
+function legible(page: string): string {
+  return page.replace('</head>', () => `<style>${MENDED_COLOURS}</style></head>`);
 }
 
 /** Fonts of the template, the vendor's logo and its icons are the loads that no option leaves out. */

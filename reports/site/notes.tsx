@@ -2,22 +2,6 @@
 import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { Statement } from '#reports/statement/statement.ts';
-import type { Change } from './changes.ts';
-
-export const Changes: FC<{ changes: readonly Change[] | undefined }> = ({ changes }) =>
-  changes === undefined ? null : (
-    <section aria-labelledby="changes">
-      <h2 id="changes">Since the previous run</h2>
-      {changes.length === 0 ? <p>Nothing changed.</p> : null}
-      <ul>
-        {changes.map(({ id, before, after }) => (
-          <li>
-            <span class="id">{id}</span> <bdi>{plainText(before)}</bdi> → <bdi>{plainText(after)}</bdi>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 
 export const Deviations: FC<{ statement: Statement }> = ({ statement: { deviations } }) =>
   deviations.length === 0 ? null : (

@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import { summarizeProof } from '#reports/statement/self-proof.ts';
 import type { ProvenDialect, ProvenFault, SelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
+import { count } from '#reports/statement/verdict-sentence.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { Page } from './page.tsx';
 import type { Neighbours } from './page.tsx';
@@ -40,8 +41,9 @@ const Measured: FC<{ proof: SelfProof }> = ({ proof }) => {
       </p>
       {measured < proof.services ? (
         <p>
-          This is a fixed part of the matrix, {measured} of {proof.services} services, with a fault of every
-          requirement. <code>npm run proof</code> measures the whole.
+          This is a part of the matrix: {measured} of {proof.services} services, with faults of{' '}
+          {count(new Set(proof.faults.map(({ breaks }) => breaks)).size, 'promise')}.{' '}
+          <code>npm run proof</code> measures the whole.
         </p>
       ) : null}
       <p class="soft small">

@@ -3,6 +3,8 @@ import type { FC } from 'hono/jsx';
 import { plainBlock, plainText } from '#reports/statement/service-text.ts';
 import type { Breach, RequirementOutcome, TestOutcome } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
+import { count } from '#reports/statement/verdict-sentence.ts';
+import { basisInWords } from './basis.ts';
 import { exchangeText } from './exchange-text.ts';
 import { OwnText } from './own-text.tsx';
 import type { Neighbours } from './page.tsx';
@@ -22,8 +24,8 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; evidence: Neighbo
       <p class="small">
         <OutcomeMark outcome={row.outcome} />{' '}
         <span class="soft">
-          · {row.basis} · {row.section}
-          {row.level === 'nicety' ? ' · nicety' : ''}
+          · {basisInWords(row.basis)} · {row.section}
+          {row.level === 'nicety' ? ' · nicety: warns, never fails' : ''}
         </span>
       </p>
       {row.reason === undefined ? null : <p>{plainText(row.reason, 400)}</p>}
@@ -33,7 +35,7 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; evidence: Neighbo
         </p>
       )}
       {breach === undefined ? null : <BreachDetails breach={breach} />}
-      <TestList tests={row.tests} evidence={evidence} />
+      <Tests row={row} evidence={evidence} />
     </article>
   );
 };
@@ -60,7 +62,7 @@ const BreachDetails: FC<{ breach: Breach }> = ({ breach }) => (
     <Comparison breach={breach} />
     {breach.curl === undefined ? null : (
       <>
-        <p class="small soft">Repeat it</p>
+        <RepeatHint curl={breach.curl} />
         <pre tabindex={0} aria-label="curl command">
           <code>{plainBlock(breach.curl)}</code>
         </pre>
@@ -77,7 +79,29 @@ const BreachDetails: FC<{ breach: Breach }> = ({ breach }) => (
   </>
 );
 
+/** Which variables the line needs, since no report ever holds their values. */
+const RepeatHint: FC<{ curl: string }> = ({ curl }) => {
+  const names = new Set([...curl.matchAll(/\$\{?([A-Z][A-Z_0-9]*)/g)].map(([, name = '']) => name));
+  return (
+    <p class="small soft">
+      Repeat it{names.size === 0 ? '' : `, with ${LIST.format([...names].sort())} set in your shell`}
+      {names.has('TOKEN') ? ' (TOKEN: a fresh one from the token endpoint)' : ''}.
+    </p>
+  );
+};
+
+const LIST = new Intl.ListFormat('en');
+
 type TestProps = { readonly evidence: Neighbours['evidence'] };
+
+/** The tests of a kept promise are folded away; whatever else they found is open. */
+const Tests: FC<TestProps & { row: RequirementOutcome }> = ({ row: { outcome, tests }, evidence }) =>
+  tests.length === 0 ? null : (
+    <details open={outcome !== 'passed' && outcome !== 'inapplicable'}>
+      <summary class="small">{count(tests.length, 'test')}</summary>
+      <TestList tests={tests} evidence={evidence} />
+    </details>
+  );
 
 const TestList: FC<TestProps & { tests: readonly TestOutcome[] }> = ({ tests, evidence }) => (
   <ul class="tests small">

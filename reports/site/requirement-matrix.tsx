@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { RequirementOutcome } from '#reports/statement/statement.ts';
 import { byArea, OUTCOMES, tallyOf } from '#reports/statement/verdict-sentence.ts';
+import { basisInWords } from './basis.ts';
 import { OutcomeMark, SHAPE } from './outcome-mark.tsx';
 import { OwnText } from './own-text.tsx';
 import { TableHead } from './table-head.tsx';
@@ -10,8 +11,8 @@ interface Props {
   readonly requirements: readonly RequirementOutcome[];
 }
 
-/** All promises at one glance: a tile each, by area; then the same as tables. */
-export const RequirementMatrix: FC<Props> = ({ requirements }) => (
+/** All promises at one glance: a tile each, by area. */
+export const PromiseTiles: FC<Props> = ({ requirements }) => (
   <section aria-labelledby="matrix">
     <h2 id="matrix">The promises, by area</h2>
     <Legend requirements={requirements} />
@@ -32,6 +33,13 @@ export const RequirementMatrix: FC<Props> = ({ requirements }) => (
         </li>
       ))}
     </ul>
+  </section>
+);
+
+/** A row for each promise, a table for each area. */
+export const PromiseTables: FC<Props> = ({ requirements }) => (
+  <section aria-labelledby="outcomes">
+    <h2 id="outcomes">Outcome, basis and section of each</h2>
     {[...byArea(requirements)].map(([area, rows]) => (
       <AreaTable area={area} rows={rows} />
     ))}
@@ -56,7 +64,7 @@ const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ 
     <caption class="area">{area}</caption>
     <TableHead columns={['Outcome', 'Promise', 'Basis', 'Section']} />
     <tbody>
-      {rows.map(({ id, outcome, text, basis, section, reason }) => (
+      {rows.map(({ id, outcome, text, basis, level, section, reason }) => (
         <tr class={`row-${outcome}`}>
           <td>
             <OutcomeMark outcome={outcome} />
@@ -70,7 +78,10 @@ const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ 
               <span class="soft small"> — {reason}</span>
             ) : null}
           </th>
-          <td data-label="Basis">{basis}</td>
+          <td data-label="Basis">
+            {basisInWords(basis)}
+            {level === 'nicety' ? <span class="soft small"> (nicety: warns, never fails)</span> : null}
+          </td>
           <td data-label="From">{section}</td>
         </tr>
       ))}

@@ -55,10 +55,10 @@ function pagesOf(statement: Statement, outDir: string, extras: SiteExtras) {
     contract: existsSync(join(site, 'contract/index.html')),
     evidence: allure ? evidenceIn(join(outDir, 'allure-results')) : new Map<string, string>(),
   };
-  const changes = extras.previous === undefined ? undefined : changesSince(extras.previous, statement);
+  const since = extras.previous === undefined ? undefined : changesSince(extras.previous, statement);
   const shared = { statement, neighbours };
   return {
-    index: <VerdictPage {...shared} changes={changes} />,
+    index: <VerdictPage {...shared} since={since} />,
     'open-points': <OpenPointsPage {...shared} />,
     coverage: <CoveragePage {...shared} sections={extras.sections ?? []} />,
     proof: <ProofPage {...shared} proof={extras.proof} />,

@@ -51,14 +51,16 @@ code, pre, .id { font-family: var(--mono); font-size: .88em; font-variant-ligatu
 .id { font-weight: 600; white-space: nowrap; }
 pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; overflow-x: auto; overflow-wrap: anywhere; white-space: pre-wrap; font-size: .82rem; line-height: 1.5; margin: .4rem 0 1rem; }
 .verdict { border-left: .45rem solid var(--tone); background: var(--tone-ground); padding: clamp(1.25rem, 3.5vw, 2.25rem); border-radius: 0 10px 10px 0; }
-.verdict .word { color: var(--tone); font-weight: 700; letter-spacing: .04em; margin: 0 0 .5rem; }
+.verdict .word { color: var(--tone); font-size: 1.2rem; font-weight: 700; letter-spacing: .04em; margin: 0 0 .4rem; }
+.verdict .judged { font-size: .94rem; }
 .verdict h1 { max-width: 24em; }
 .verdict > :last-child { margin-bottom: 0; }
 .tone-conforms { --tone: var(--passed); --tone-ground: var(--passed-ground); }
 .tone-partial { --tone: var(--untested); --tone-ground: var(--partial-ground); }
 .tone-violates { --tone: var(--failed); --tone-ground: var(--failed-ground); }
 .tone-not-judged { --tone: var(--error); --tone-ground: var(--error-ground); }
-.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: 1rem 2rem; margin: 2rem 0 0; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: 1rem 2rem; margin: 1rem 0 0; }
+.facts .wide { grid-column: span 2; }
 .facts dt { font-size: .8rem; color: var(--soft); }
 .facts dd { margin: 0; }
 .mark { white-space: nowrap; font-weight: 600; }
@@ -84,7 +86,8 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .pins td:nth-child(3), .pins td:nth-child(4), .pins thead th:nth-child(3) { min-width: 7.5rem; }
 .counts { list-style: none; margin: 0; padding: 0; font-size: .92em; } .exercise { table-layout: fixed; }
 .times { display: block; margin-top: .3rem; overflow: visible; } .times .axis { stroke: var(--line); } .times .rest { stroke: var(--soft); } .times .most { stroke: var(--link); stroke-width: 5; } .times circle { fill: var(--link); }
-.matrix { table-layout: fixed; }
+.matrix, .changes { table-layout: fixed; }
+.changes thead th:nth-child(1) { width: 40%; }
 table { width: 100%; border-collapse: collapse; margin: .75rem 0 1.5rem; font-size: .94rem; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 th { text-align: left; font-size: .8rem; font-weight: 600; color: var(--soft); }
@@ -108,10 +111,12 @@ footer .frame { padding-block: 1.25rem 2.5rem; }
 @media (max-width: 44rem) {
   .tiles > li { grid-template-columns: minmax(0, 1fr); }
   .facts { grid-template-columns: minmax(0, 1fr); gap: .35rem; } .facts > div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); align-items: baseline; }
+  .facts .wide { grid-column: auto; }
+  .stack caption { display: block; }
   .stack thead { position: absolute; left: -999rem; }
   .stack tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); }
   .stack th, .stack td { display: block; border: 0; padding: .1rem .75rem; }
-  .matrix, .matrix tbody { display: block; }
+  .stack, .stack tbody { display: block; }
   .matrix th:nth-child(n) { width: auto; }
   .stack td.number { text-align: left; }
   .stack td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); font-size: .85rem; }

@@ -1,6 +1,7 @@
 import { plainText } from '#reports/statement/service-text.ts';
 import type { RequirementOutcome, Statement, Verdict } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
+import { untestedByReason } from '#reports/statement/unconfirmed.ts';
 import {
   byArea,
   OUTCOMES,
@@ -23,6 +24,8 @@ export function summaryOf(statement: Statement): string {
     ...[...byArea(requirements)].map(([area, rows]) => areaRow(area, rows)),
     '',
     ...failed.map(brokenRow),
+    ...driftRows(statement),
+    ...[...untestedByReason(statement)].map(untestedRow),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -57,6 +60,19 @@ function brokenRow(row: RequirementOutcome): string {
     markdown(text, 300),
   );
   return `${head}\n  - ${where ?? ''}: expected ${expected ?? ''}; seen ${actual ?? ''}`;
+}
+
+function driftRows({ openPoints }: Statement): readonly string[] {
+  return openPoints
+    .filter(({ drifted }) => drifted)
+    .map(({ id, section, question, pinned, observed }) => {
+      const [was, is] = [pinned, observed].map((value) => markdown(value ?? 'nothing', 300));
+      return `- **${id} drifted** (${section}) ${markdown(question, 300)}\n  - pinned ${was ?? ''}; seen ${is ?? ''}`;
+    });
+}
+
+function untestedRow([reason, ids]: readonly [string, readonly string[]]): string {
+  return `- **${ids.join(', ')} untested**: ${markdown(reason, 300)}`;
 }
 
 /** Plain text in which nothing is Markdown, HTML, a mention or a link any more. */

@@ -39,7 +39,7 @@ const Counted: FC<{ traffic: TrafficSummary; shards: number | undefined }> = ({ 
       </p>
       <h2>Left behind</h2>
       {leftBehind.length === 0 ? (
-        <p>Nothing: whatever was created was removed again.</p>
+        <p>Nothing: this run created nothing, or removed again what it created.</p>
       ) : (
         <>
           <p>These were created and could not be removed:</p>

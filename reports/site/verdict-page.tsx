@@ -4,23 +4,25 @@ import { plainText } from '#reports/statement/service-text.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { byArea, VERDICT_WORD, verdictSentence } from '#reports/statement/verdict-sentence.ts';
 import { Broken } from './broken.tsx';
-import type { Change } from './changes.ts';
-import { Changes, Deviations, Warnings } from './notes.tsx';
+import type { ChangesSince } from './changes.ts';
+import { ChangesTable } from './changes-table.tsx';
+import { Deviations, Warnings } from './notes.tsx';
 import { VERDICT_SHAPE } from './outcome-mark.tsx';
 import { Page } from './page.tsx';
 import type { Neighbours } from './page.tsx';
 import { RequirementArticle } from './requirement-article.tsx';
-import { RequirementMatrix } from './requirement-matrix.tsx';
+import { PromiseTables, PromiseTiles } from './requirement-matrix.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 interface Props {
   readonly statement: Statement;
   readonly neighbours: Neighbours;
   /** Absent where no previous statement was given. */
-  readonly changes?: readonly Change[] | undefined;
+  readonly since?: ChangesSince | undefined;
 }
 
 /** The verdict in one sentence, what broke it, and every promise. */
-export const VerdictPage: FC<Props> = ({ statement, neighbours, changes }) => (
+export const VerdictPage: FC<Props> = ({ statement, neighbours, since }) => (
   <Page name="index" title={VERDICT_WORD[statement.verdict]} statement={statement} neighbours={neighbours}>
     <section class={`verdict tone-${statement.verdict}`} aria-labelledby="verdict">
       <p class="word">
@@ -28,13 +30,18 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, changes }) => (
       </p>
       <h1 id="verdict">{plainText(verdictSentence(statement), 500)}</h1>
       <Because statement={statement} />
+      <p class="judged">
+        <bdi>{nameOf(statement.target)}</bdi>, {startOf(statement.run)}
+      </p>
     </section>
-    <Facts statement={statement} />
     <Broken statement={statement} />
-    <Changes changes={changes} />
-    <RequirementMatrix requirements={statement.requirements} />
+    <Unconfirmed statement={statement} />
+    <PromiseTiles requirements={statement.requirements} />
     <Deviations statement={statement} />
     <Warnings statement={statement} />
+    <Facts statement={statement} />
+    <ChangesTable statement={statement} since={since} />
+    <PromiseTables requirements={statement.requirements} />
     <section aria-labelledby="rules">
       <h2 id="rules">Each promise and its tests</h2>
       <div class="rules">
@@ -64,28 +71,30 @@ const Because: FC<{ statement: Statement }> = ({ statement }) => {
   );
 };
 
-const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contract, document } }) => {
+const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contract, document, suite } }) => {
   const facts: readonly (readonly [string, string])[] = [
     ['Target', nameOf(target)],
     ['Base address', plainText(target.baseUrl, 200) || 'not known'],
-    ['Run', `${run.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${lengthOf(run)}`],
-    ['Requests', `${run.requests}${run.retries > 0 ? ` (${run.retries} retried)` : ''}`],
-    ['Tests', run.selection === 'full' ? 'all' : 'only some were selected'],
-    ['Seed', run.seed || 'none'],
-    ['Document', document.sha256.slice(0, 12)],
+    ['Run', `${startOf(run)}, ${lengthOf(run)}`],
+    ['Tests', `${run.selection === 'full' ? 'all' : 'only some were selected'}, seed ${run.seed || 'none'}`],
+    ['Document', `${document.title} (${document.sha256.slice(0, 12)})`],
     ['Contract', [contract.sha256.slice(0, 12), ...contract.overlays].join(', ') || 'not known'],
+    ['Suite', [suite.version, ...(suite.commit === undefined ? [] : [suite.commit.slice(0, 12)])].join(', ')],
   ];
   return (
-    <dl class="facts">
-      {facts.map(([name, value]) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="judged">
+      <h2 id="judged">What was judged</h2>
+      <dl class="facts">
+        {facts.map(([name, value]) => (
+          <div class={name === 'Document' ? 'wide' : undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 };
 
@@ -93,6 +102,10 @@ function nameOf({ name, kind }: Statement['target']): string {
   const shown = plainText(name, 60);
   if (kind === 'deployment') return shown;
   return shown === 'mock' ? 'the embedded mock' : `${shown} (embedded mock)`;
+}
+
+function startOf({ startedAt }: Statement['run']): string {
+  return `${startedAt.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function lengthOf({ durationS, shards }: Statement['run']): string {

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { plainText } from './service-text.ts';
 import type { Breach, RequirementOutcome, Statement } from './statement.ts';
+import { untestedByReason } from './unconfirmed.ts';
 import {
   acceptedBreaches,
   byArea,
@@ -33,6 +34,7 @@ export function tableOf(statement: Statement, options: TableOptions): string {
   const blocks = [
     areaTable(statement, paint),
     brokenLines(statement, paint),
+    untestedLines(statement, paint),
     [
       `${paint(VERDICT_COLOUR[verdict], VERDICT_WORD[verdict].toUpperCase())}  ${plainText(verdictSentence(statement), 400)}`,
       ...trafficLine(statement),
@@ -107,6 +109,14 @@ function brokenRequirement(row: RequirementOutcome, paint: Paint): string {
   }
   const message = row.tests.find(({ outcome }) => outcome === row.outcome)?.message;
   return `${head}\n    ${row.outcome}: ${plainText(message ?? row.reason ?? 'no details', 300)}`;
+}
+
+/** What is neither broken nor confirmed, a line for each reason. */
+function untestedLines(statement: Statement, paint: Paint): readonly string[] {
+  return [...untestedByReason(statement)].map(
+    ([reason, ids]) =>
+      `${paint(OUTCOME_COLOUR.untested, ids.join(', '))} untested: ${plainText(reason, 200)}`,
+  );
 }
 
 /** Who has accepted the breach, why, and until when. */

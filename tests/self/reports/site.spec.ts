@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { basisInWords } from '#reports/site/basis.ts';
 import { changesSince } from '#reports/site/changes.ts';
 import { exchangeText } from '#reports/site/exchange-text.ts';
 import { renderSite } from '#reports/site/site.tsx';
 import { summaryOf } from '#reports/site/summary.ts';
 import type { SelfProof } from '#reports/statement/self-proof.ts';
+import type { Statement } from '#reports/statement/statement.ts';
 import { HOSTILE } from './data/hostile.ts';
 import { CONFORMING, PARTIAL, UNREACHABLE, VIOLATING } from './data/statements.ts';
 
@@ -29,6 +31,20 @@ const PROOF: SelfProof = {
     { id: 'token-in-header', text: 'the token stands in a header', outcome: 'passed', untested: [] },
   ],
 };
+
+const CONTRACT_OF_ANOTHER: Statement = {
+  ...CONFORMING,
+  contract: { sha256: 'b00c'.repeat(16), overlays: [] },
+  target: { ...CONFORMING.target, name: 'staging' },
+};
+
+/** A statement whose first open point was observed so. */
+function observing(observed: string): Statement {
+  const openPoints = CONFORMING.openPoints.map((point) =>
+    point.id === 'OP-01' ? { ...point, observed } : point,
+  );
+  return { ...CONFORMING, openPoints };
+}
 
 function pagesIn(outDir: string): readonly (readonly [string, string])[] {
   const site = join(outDir, 'site');
@@ -67,6 +83,7 @@ test('the verdict page says what broke in the terms of the document', async ({},
   expect(page).toContain('<article class="rule failed" id="P5"');
   expect(page).toContain('a client that no earlier page held');
   expect(page).toContain('Authorization: Api-Key $API_KEY');
+  expect(page).toContain('with API_KEY, BASE_URL, and ORGANIZATION_ID set in your shell');
   expect(page).toContain('GET /api/v1/clients\nAuthorization: Api-Key API_KEY\npageNo: 3');
 });
 
@@ -107,7 +124,7 @@ test('the proof page tells what was measured, or that nothing was', async ({}, i
   expect(page()).not.toContain('part of the matrix');
 
   await renderSite(CONFORMING, info.outputPath(), { proof: { ...PROOF, services: 300 } });
-  expect(page()).toContain('2 of 300 services');
+  expect(page()).toContain('2 of 300 services, with faults of 1 promise.');
 });
 
 test('Allure and contract are linked where they were made', async ({}, info) => {
@@ -124,10 +141,73 @@ test('Allure and contract are linked where they were made', async ({}, info) => 
 });
 
 test('changes name verdict, outcomes and observations', () => {
-  expect(changesSince(CONFORMING, VIOLATING)).toEqual([
-    { id: 'verdict', before: 'Conforms', after: 'Violates' },
-    { id: 'P5', before: 'passed', after: 'failed' },
-    { id: 'OP-02', before: '3 s', after: '60 s' },
+  expect(changesSince(CONFORMING, VIOLATING)).toEqual({
+    startedAt: CONFORMING.run.startedAt,
+    changes: [
+      { id: 'verdict', before: 'Conforms', after: 'Violates' },
+      { id: 'P5', before: 'passed', after: 'failed' },
+      { id: 'OP-02', before: '3 s', after: '60 s' },
+    ],
+  });
+});
+
+test('changes of what was judged come before changes of the service', () => {
+  const other = { ...CONTRACT_OF_ANOTHER, suite: { ...CONFORMING.suite, version: '0.2.0' } };
+
+  expect(changesSince(CONFORMING, other).changes).toEqual([
+    { id: 'target', before: 'mock', after: 'staging' },
+    { id: 'contract', before: 'a3f1a3f1a3f1', after: 'b00cb00cb00c' },
+    { id: 'suite', before: '0.1.0', after: '0.2.0' },
+  ]);
+});
+
+const LISTS = [
+  { was: '401: none; 403: none', is: '401: none; 403: text', before: '403: none', after: '403: text' },
+  { was: '401: none', is: '200: none; 401: none', before: 'nothing more', after: '200: none' },
+  { was: 'a; b', is: 'b; a', before: 'a; b', after: 'b; a' },
+];
+
+for (const { was, is, before, after } of LISTS) {
+  test(`of ${was} and ${is} only what is different is shown`, () => {
+    const { changes } = changesSince(observing(was), observing(is));
+
+    expect(changes).toEqual([{ id: 'OP-01', before, after }]);
+  });
+}
+
+test('a change stands beside its promise or its question', async ({}, info) => {
+  await renderSite(VIOLATING, info.outputPath(), { previous: CONFORMING });
+
+  const page = readFileSync(info.outputPath('site/index.html'), 'utf8');
+  expect(page).toContain('The previous run began 2026-11-20 20:00 UTC.');
+  expect(page).toContain('href="open-points.html#OP-02">OP-02</a> How long does a token live?');
+  await renderSite(CONFORMING, info.outputPath(), { previous: CONFORMING });
+  expect(readFileSync(info.outputPath('site/index.html'), 'utf8')).toContain('Nothing changed.');
+});
+
+test('what is not confirmed stands there with its reason, on the page and in the summary', async ({}, info) => {
+  const reason = 'the token lives 3600 s, longer than MAX_EXPIRY_WAIT_S (60)';
+  await renderSite(PARTIAL, info.outputPath());
+
+  expect(readFileSync(info.outputPath('site/index.html'), 'utf8')).toMatch(
+    new RegExp(`What is not confirmed.*href="#T5".*${reason.replace(/[()]/g, '.')}.*The promises, by area`),
+  );
+  expect(summaryOf(PARTIAL)).toContain('- **T5 untested**: the token lives 3600 s');
+  await renderSite(UNREACHABLE, info.outputPath());
+  expect(readFileSync(info.outputPath('site/index.html'), 'utf8')).not.toContain('What is not confirmed');
+});
+
+test('a drifted pin stands in the summary', () => {
+  expect(summaryOf(VIOLATING)).toContain(
+    '- **OP-02 drifted** (section 5) How long does a token live?\n  - pinned 3 s; seen 60 s',
+  );
+});
+
+test('a basis reads as a reader of the document would say it', () => {
+  expect(['stated', 'implied:document, rfc8259 §8.1', 'implied:rfc9110 §5.1'].map(basisInWords)).toEqual([
+    'stated',
+    'follows from the document, RFC\u00a08259 §8.1',
+    'follows from RFC\u00a09110 §5.1',
   ]);
 });
 
