@@ -1,4 +1,5 @@
 import type { Statement } from '#reports/statement/statement.ts';
+import { VERDICT_WORD } from '#reports/statement/verdict-sentence.ts';
 
 /** Failures by what they mean; the first that matches takes a test. */
 const CATEGORIES = [
@@ -26,7 +27,7 @@ export interface AllureLayout {
 
 /** Configuration of one single-file report: the multi-file one is blank under `file://`. */
 export function allureConfig(layout: AllureLayout, statement: Statement | undefined): object {
-  const name = statement === undefined ? 'Conformance' : `Conformance of ${statement.target.name}`;
+  const name = statement === undefined ? 'Conformance' : titleOf(statement);
   return {
     name,
     ...layout,
@@ -40,6 +41,11 @@ export function allureConfig(layout: AllureLayout, statement: Statement | undefi
       },
     },
   };
+}
+
+/** Allure shows a rate of passed tests, which is no verdict: the title names the one that counts. */
+function titleOf({ verdict, target }: Statement): string {
+  return `${VERDICT_WORD[verdict]}: ${target.name}, test by test`;
 }
 
 /** The environment block: what was judged, by what, against what. */

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Statement } from '#reports/statement/statement.ts';
 import { allureConfig } from './allure-config.ts';
+import { accessiblePage } from './accessible-page.ts';
 import { ReportError } from './report-error.ts';
+import { withWayBack } from './way-back.ts';
 
 const COMMAND = join(import.meta.dirname, '../../node_modules/allure/cli.js');
 const PATIENCE_MS = 180_000;
@@ -40,7 +42,7 @@ export async function generateAllure(
     await runAllure(['generate', layout.resultsDir, '--config', config, '--output', layout.output], folder);
     const page = withoutOutsideScripts(readFileSync(join(layout.output, 'index.html'), 'utf8'));
     mkdirSync(dirname(outFile), { recursive: true });
-    writeFileSync(outFile, page);
+    writeFileSync(outFile, withWayBack(accessiblePage(page)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
