@@ -11,6 +11,10 @@ const allure: ReporterDescription[] =
     ? []
     : [['allure-playwright', { resultsDir: path.join(outDir, 'allure-results'), detail: false }]];
 
+/** The command tells at the end what was found, and needs only progress; a plain run has Playwright's reporter. */
+const ownReporter = process.stdout.isTTY ? 'list' : 'dot';
+const progress = process.env['CONFORMANCE_TABLE'] === 'off' ? './reports/command/progress.ts' : ownReporter;
+
 /** Workers evaluate this file too, and do not see the command's arguments. */
 const SHARDED = 'CONFORMANCE_SHARDED';
 if (process.argv.some((arg) => arg.startsWith('--shard'))) process.env[SHARDED] = 'yes';
@@ -41,7 +45,7 @@ export default defineConfig({
   reporter: [
     // First: it changes what the others are handed.
     ['./reports/statement/plain-errors.ts', {}],
-    [process.stdout.isTTY ? 'list' : 'dot'],
+    [progress, {}],
     ['junit', { outputFile: path.join(outDir, 'junit.xml') }],
     ...allure,
     ['./reports/statement/reporter.ts', {}],
