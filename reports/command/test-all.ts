@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SelfProof } from '#reports/statement/self-proof.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { installedChromium, NO_CHROMIUM } from './chromium.ts';
 import { countRun } from './junit-count.ts';
 import { runConformance } from './run-conformance.ts';
 import { runStaticSteps } from './static-steps.ts';
@@ -77,5 +78,6 @@ const rows = results.map(
 );
 const failed = sum((result) => result.failed);
 const total = `${sum((result) => result.passed)} passed, ${failed} failed`;
-process.stdout.write(`\n${rows.join('\n')}\n${total}\n`);
+const unseen = installedChromium() === undefined ? `Skipped: the pages in a browser. ${NO_CHROMIUM}\n` : '';
+process.stdout.write(`\n${rows.join('\n')}\n${total}\n${unseen}`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -36,10 +36,20 @@ export interface Watched {
 }
 
 /** Chromium, and the sites of four small runs made by the real reporter and the real finish. */
-export const test = base.extend<{ watched: Watched }, { chrome: Browser; sites: Sites }>({
-  chrome: [
+export const test = base.extend<
+  { watched: Watched; browserOrSkip: undefined },
+  { chrome: Browser; sites: Sites }
+>({
+  // Of each test, and before anything is made for it: a skip in a worker's fixture would count for the first alone.
+  browserOrSkip: [
     async ({}, use) => {
       base.skip(INSTALLED === undefined, NO_CHROMIUM);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  chrome: [
+    async ({}, use) => {
       const chrome = await chromium.launch({ executablePath: INSTALLED ?? '', args: ['--no-sandbox'] });
       await use(chrome);
       await chrome.close();
