@@ -7,8 +7,12 @@ export interface SoakedRun {
   readonly alarms: readonly string[];
   /** Ids that ended in an error, and why nothing was judged: no accusation, and yet nothing that should happen. */
   readonly errors: readonly string[];
+  /** What could not be told, and why: `P6: the list moves while it is read`. */
   readonly untested: readonly string[];
 }
+
+/** A promise that is untested without a word of why is an error of ours. */
+const NO_REASON = 'untested without a reason';
 
 /** What a run against a conforming service should not have said. */
 export function soakedRun(
@@ -17,12 +21,14 @@ export function soakedRun(
 ): SoakedRun {
   const idsWith = (outcome: string): readonly string[] =>
     requirements.filter((row) => row.level === 'must' && row.outcome === outcome).map(({ id }) => id);
+  const untested = requirements.filter((row) => row.level === 'must' && row.outcome === 'untested');
+  const silent = untested.filter(({ reason = '' }) => reason === '').map(({ id }) => `${id} ${NO_REASON}`);
   return {
     service,
     seed,
     alarms: idsWith('failed'),
-    errors: [...new Set([...idsWith('error'), ...(verdict === 'not-judged' ? because : [])])],
-    untested: idsWith('untested'),
+    errors: [...new Set([...idsWith('error'), ...silent, ...(verdict === 'not-judged' ? because : [])])],
+    untested: untested.map(({ id, reason = NO_REASON }) => `${id}: ${reason}`),
   };
 }
 
@@ -54,7 +60,7 @@ function countOf(runs: readonly SoakedRun[], pick: (run: SoakedRun) => readonly 
   return runs.reduce((sum, run) => sum + pick(run).length, 0);
 }
 
-/** `P5 (2), P6 (1)`, or `none`. */
+/** `P5: the list moves while it is read (2), P8: … (1)`, or `none`. */
 function tallied(ids: readonly string[]): string {
   const names = [...new Set(ids)].sort();
   if (names.length === 0) return 'none';

@@ -152,5 +152,15 @@ export const STRANGE: readonly HostileAnswer[] = [
     respond: whole('{"data":[{"clientId":"«API_KEY»","name":"{{API_KEY}} $API_KEY «TOKEN-1»"}]}'),
     seen: '200',
   },
+  {
+    what: 'promises a shorter body than it sends',
+    respond: raw(`HTTP/1.1 200 OK\r\n${JSON_TYPE}\r\nContent-Length: 20\r\n\r\n${envelope('')}`),
+    seen: '200',
+  },
+  {
+    what: "is a proxy's page about a gateway out of order",
+    respond: whole('<h1>Bad gateway</h1>', ['Content-Type: text/html', 'Retry-After: 1'], '502 Bad Gateway'),
+    seen: '502',
+  },
   { what: 'answers with nothing at all', respond: whole(''), seen: '200' },
 ];

@@ -71,17 +71,32 @@ for (const { what, spoil, breaks } of BREACHES) {
   });
 }
 
-test('another host that a redirect names never hears of it', async ({}, info) => {
-  await using other = await rawService((socket) => socket.end(answerOf('{}')));
-  const headers = ['Location', `${other.baseUrl}/api/v1/clients`];
-  await using service = await spoiledMock(({ isList }) => (isList ? { status: 307, headers } : {}));
+for (const { what, isRedirected, failed } of [
+  { what: 'the list', isRedirected: (isList: boolean) => isList, failed: ['A1', 'A2'] },
+  { what: 'the log-in', isRedirected: (isList: boolean) => !isList, failed: ['T1'] },
+]) {
+  test(`another host to which ${what} is redirected never hears of it`, async ({}, info) => {
+    await using other = await rawService((socket) => socket.end(answerOf('{}')));
+    const toOther: Spoil = ({ path }) => ({
+      status: 307,
+      headers: ['Location', `${other.baseUrl}${path}`],
+      body: Buffer.alloc(0),
+    });
+    await using service = await spoiledMock((passing) =>
+      isRedirected(passing.isList) ? toOther(passing) : {},
+    );
 
-  const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@A[12]\\b');
+    const { statement, exitCode } = await runAgainst(
+      service.environment,
+      info.outputPath(),
+      '@(A1|A2|T1)\\b',
+    );
 
-  expect(other.heard).toEqual([]);
-  expect(idsWith(statement, 'failed')).toEqual(['A1', 'A2']);
-  expect(exitCode).toBe(1);
-});
+    expect(other.heard).toEqual([]);
+    expect(idsWith(statement, 'failed')).toEqual(failed);
+    expect(exitCode).toBe(1);
+  });
+}
 
 test('a service that falls silent half-way is accused of nothing', async ({}, info) => {
   await using service = await spoiledMock(({ number }) => (number > 60 ? 'silence' : {}));

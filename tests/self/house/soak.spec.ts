@@ -24,15 +24,25 @@ test('a soak that chooses no service is no proof', async () => {
 
 test('a false alarm is told with the seed that shows it again', () => {
   const alarmed = soakedRun({ service: 'list-grows', seed: 'soak-7' }, VIOLATING);
-  const calm = { ...alarmed, seed: 'soak-8', alarms: [], untested: ['P6'] };
+  const calm = { ...alarmed, seed: 'soak-8', alarms: [], untested: ['P6: the list moves while it is read'] };
 
   const lines = soakLines([alarmed, calm]);
 
   expect(alarmed.alarms).toContain('P5');
   expect(lines[0]).toContain('list-grows');
   expect(lines[0]).toContain('P5 with SEED=soak-7');
-  expect(lines[0]).toContain('P6 (');
+  expect(lines[0]).toContain('P6: the list moves while it is read (1)');
   expect(lines.at(-1)).toBe(`2 runs, ${alarmed.alarms.length} false alarms`);
+});
+
+test('what is untested without a reason is no calm run', () => {
+  const requirements = VIOLATING.requirements.map((row) =>
+    row.id === 'P4' ? { ...row, outcome: 'untested' as const } : row,
+  );
+
+  const run = soakedRun({ service: 'list-moves', seed: 'soak-2' }, { ...VIOLATING, requirements });
+
+  expect(run.errors).toEqual(['P4 untested without a reason']);
 });
 
 test('a run that judged nothing is no calm one', () => {
