@@ -3,7 +3,7 @@ import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { LIST_PATH, listRequest } from '#fixtures/client/list.ts';
 import { TOKEN_PATH } from '#fixtures/client/login.ts';
-import { directTransport } from '#fixtures/client/transport.ts';
+import { directTransport } from '#fixtures/client/direct-transport.ts';
 import { describedParts } from '#fixtures/described-parts.ts';
 import { startGateway, type RunningGateway } from '#fixtures/gateway/gateway.ts';
 import { startMock, type RunningMock } from '#fixtures/mock/mock.ts';

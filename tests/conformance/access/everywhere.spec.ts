@@ -1,4 +1,4 @@
-import { about, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
+import { about, inTurnedCase, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -10,7 +10,8 @@ for (const scheme of SCHEMES) {
       const results = [];
       for (const [turn, page] of needs.otherPages().entries()) {
         const wrong = spoiledEverywhere(service.contract, scheme, { turn, ...needs.spoilable() });
-        results.push(await service.refused.here({ scheme, page }, needs.page(), wrong));
+        const standard = { page: needs.page(), wrong };
+        results.push(await service.refused.here({ scheme, page }, standard, inTurnedCase(wrong, turn)));
       }
 
       await judge.refused('A7', ...results);
@@ -26,7 +27,11 @@ for (const scheme of SCHEMES) {
       needs.served(plain.exchange, 'the list without page headers');
       const wrong = spoiledEverywhere(service.contract, scheme, { turn: 3, ...needs.spoilable() });
 
-      const result = await service.refused.here({ scheme, page: undefined }, needs.page(), wrong);
+      const result = await service.refused.here(
+        { scheme, page: undefined },
+        { page: needs.page(), wrong },
+        wrong,
+      );
 
       await judge.refused('A7', result);
     },

@@ -12,8 +12,9 @@ for (const scheme of SCHEMES) {
       const result = await service.refused.of(place, lacking);
       const bare = await service.refused.withoutHeaders(place);
       const withCookies = await service.refused.withCookies(place, lacking);
+      const preflight = await service.refused.asPreflight();
 
-      await judge.refused('A3', result, bare, withCookies);
+      await judge.refused('A3', result, bare, withCookies, { findings: preflight });
     },
   );
 }

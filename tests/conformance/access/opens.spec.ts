@@ -16,10 +16,10 @@ test(
 
     const opening = await service.opening('bearer');
 
-    judge.blockedIf('T6', withoutToken(opening));
-    judge.blockedIf('T2', await service.deadTokens(opening));
-    judge.blockedIf('T6', await service.deadSecondBehind(opening));
-    judge.blockedIf('T8', service.expiry.closedSinceRenewal(opening));
+    await judge.holds('T6', withoutToken(opening));
+    await judge.holds('T2', await service.deadTokens(opening));
+    await judge.holds('T6', await service.deadSecondBehind(opening));
+    await judge.holds('T8', service.expiry.closedSinceRenewal(opening));
     await judge.holds('A2', opening);
   },
 );

@@ -1,4 +1,4 @@
-import { about, test } from '#fixtures/test.ts';
+import { about, test, wrongPassword } from '#fixtures/test.ts';
 
 test('a genuinely expired token is refused', about('T5'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
@@ -23,6 +23,8 @@ test(
       ...service.expiryProblems(first),
     ]);
     await service.expiry.ofLogin(first, judge);
+    // A renewal needs the right password, too.
+    await judge.holds('T3', await service.logins.yielded(wrongPassword(), needs.page()));
     const second = await service.logins.afresh();
 
     await judge.holds('T8', [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { alterText, differsInLettersOrDigits } from '#fixtures/gateway/alteration.ts';
+import { alterText, differsInLettersOrDigits, inOtherCase } from '#fixtures/gateway/alteration.ts';
 import { inventLike } from '#fixtures/gateway/invented.ts';
 import { TEXT_ALTERATIONS, TOKEN_ALTERATIONS } from '#fixtures/gateway/protocol.ts';
 import { alterToken, forgeToken } from '#fixtures/gateway/token-alteration.ts';
@@ -27,6 +27,18 @@ for (const alteration of TEXT_ALTERATIONS.filter((name) => name !== 'empty')) {
     );
   });
 }
+
+test('another letter case is the same value in another spelling', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/), (value) => {
+      const other = inOtherCase(value);
+      expect(other.toLowerCase()).toBe(value.toLowerCase());
+      expect(inOtherCase(other)).toBe(value);
+      expect(other === value).toBe(!/[a-z]/i.test(value));
+    }),
+    { seed },
+  );
+});
 
 test('digits stay digits and hex stays hex', () => {
   const keeps = ['extended', 'extended-front', 'altered-start', 'altered-middle', 'altered-end'] as const;

@@ -26,6 +26,7 @@ export async function knownService(
       ...ground,
     },
     settings: PUBLIC_SETTINGS,
+    alike: {},
     startedAtMs: 0,
     outDir: '',
   };

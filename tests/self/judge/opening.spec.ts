@@ -57,7 +57,7 @@ test('a list that opens each time shows nothing', async () => {
   const { findings, asked } = await scene([SERVED]);
 
   expect(findings).toEqual([]);
-  expect(asked).toBe(8 + 3);
+  expect(asked).toBe(8 + 1 + 3);
 });
 
 test('a refusal at the very last time is told', async () => {
@@ -65,6 +65,25 @@ test('a refusal at the very last time is told', async () => {
 
   expect(findings).toMatchObject([{ actual: 'status 403' }]);
   expect(findings[0]?.isClosed).toBeUndefined();
+});
+
+test('a refusal on another connection alone is told', async () => {
+  const { findings, asked } = await scene([...Array.from({ length: 8 }, () => SERVED), REFUSED, SERVED]);
+
+  expect(findings).toMatchObject([
+    { expected: expect.stringContaining('on another connection'), actual: 'status 403' },
+  ]);
+  expect(asked).toBe(9);
+});
+
+test('a key that opens only beside a token is told', async () => {
+  const apiKey = { declared: true, opens: true, refusedBefore: 'GET /api/v1/clients → status 403' };
+
+  const { findings } = await scene([SERVED], {
+    ground: { ...GROUND, schemes: { ...GROUND.schemes, apiKey } },
+  });
+
+  expect(findings).toMatchObject([{ actual: expect.stringContaining('before any log-in: GET') }]);
 });
 
 test('a refusal of requests at the same time is told', async () => {

@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
-import { eachOf } from '#fixtures/judge/refusals.ts';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { eachOf, Refusals } from '#fixtures/judge/refusals.ts';
 import { empty, failed, group, refused, request, scene, served, unavailable } from './scripted.ts';
 
 test.describe('a group of wrong requests', () => {
@@ -54,6 +55,30 @@ test.describe('the right request after the wrong ones', () => {
 
     expect((await refusals.judge(group('right', 'a'))).findings).toHaveLength(1);
   });
+});
+
+test('a wrong value that is the right one, too, is not sent', async () => {
+  const sent: string[] = [];
+  const refusals = new Refusals(
+    (asked) => {
+      sent.push(asked.insert?.[0]?.credential ?? '');
+      return Promise.resolve({ ...served, request: asked });
+    },
+    () => Promise.resolve('served'),
+    { API_PASSWORD: 'API_KEY' },
+  );
+  const loginWith = (credential: 'API_KEY' | 'API_PASSWORD' | 'API_USERNAME'): ApiRequest => ({
+    ...request('login'),
+    insert: [{ in: 'body', at: '/password', credential }],
+  });
+  const wrong = [loginWith('API_KEY'), loginWith('API_USERNAME')].map((one, index) => ({
+    name: `${index}`,
+    request: one,
+  }));
+
+  await refusals.judge({ control: loginWith('API_PASSWORD'), wrong });
+
+  expect(sent).toEqual(['API_PASSWORD', 'API_USERNAME']);
 });
 
 test.describe('silent answers', () => {
