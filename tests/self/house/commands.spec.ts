@@ -36,7 +36,7 @@ for (const { what, settings, says } of NEVER_BEGUN) {
   });
 }
 
-test('from another folder the target is found and the site is made', async ({}, info) => {
+test('from another folder the target is found, the site is made, and no machine is named', async ({}, info) => {
   mkdirSync(info.outputPath('elsewhere'));
   const args = [
     '--import',
@@ -55,6 +55,12 @@ test('from another folder the target is found and the site is made', async ({}, 
   const statement: unknown = JSON.parse(readFileSync(info.outputPath('out/conformance.json'), 'utf8'));
   expect(statement).toMatchObject({ contract: { overlays: ['spec/targets/example/overlay.yaml'] } });
   expect(readdirSync(info.outputPath('out/site'))).toContain('index.html');
+  const results = readdirSync(info.outputPath('out/allure-results')).filter((name) =>
+    name.endsWith('-result.json'),
+  );
+  const texts = results.map((name) => readFileSync(info.outputPath('out/allure-results', name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((result) => !result.includes('{"name":"host","value":"not told"}'))).toEqual([]);
 });
 
 test('a previous statement that is not there is said before the run', async ({}, info) => {
