@@ -25,7 +25,7 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; evidence: Neighbo
         <OutcomeMark outcome={row.outcome} />{' '}
         <span class="soft">
           · {basisInWords(row.basis)} · {row.section}
-          {row.level === 'nicety' ? ' · nicety: warns, never fails' : ''}
+          {row.level === 'nicety' ? ' · nicety: fails with STRICT only' : ''}
         </span>
       </p>
       {row.reason === undefined ? null : <p>{plainText(row.reason, 400)}</p>}

@@ -80,7 +80,7 @@ const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ 
           </th>
           <td data-label="Basis">
             {basisInWords(basis)}
-            {level === 'nicety' ? <span class="soft small"> (nicety: warns, never fails)</span> : null}
+            {level === 'nicety' ? <span class="soft small"> (nicety: fails with STRICT only)</span> : null}
           </td>
           <td data-label="From">{section}</td>
         </tr>

@@ -31,7 +31,7 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, since }) => (
       <h1 id="verdict">{plainText(verdictSentence(statement), 500)}</h1>
       <Because statement={statement} />
       <p class="judged">
-        <bdi>{nameOf(statement.target)}</bdi>, {startOf(statement.run)}
+        <bdi>{placeOf(statement.target)}</bdi>, {startOf(statement.run)}
       </p>
     </section>
     <Broken statement={statement} />
@@ -102,6 +102,12 @@ function nameOf({ name, kind }: Statement['target']): string {
   const shown = plainText(name, 60);
   if (kind === 'deployment') return shown;
   return shown === 'mock' ? 'the embedded mock' : `${shown} (embedded mock)`;
+}
+
+/** The mock has another address each time, which tells nobody anything. */
+function placeOf(target: Statement['target']): string {
+  const address = target.kind === 'deployment' ? plainText(target.baseUrl, 120) : '';
+  return [nameOf(target), address].filter((part) => part !== '').join(', ');
 }
 
 function startOf({ startedAt }: Statement['run']): string {
