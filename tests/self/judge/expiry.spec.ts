@@ -15,6 +15,8 @@ interface Scene {
   readonly expiry: Expiry;
   readonly judge: Judge;
   readonly asked: readonly ApiRequest[];
+  /** A log-in that other tests look at, its token never used. */
+  readonly logIn: () => Promise<unknown>;
 }
 
 /** Every log-in gives TOKEN-2, which ended long ago; so did TOKEN-1, which was set aside. */
@@ -30,7 +32,8 @@ async function scene(token: Partial<TokenGround>, settings = PUBLIC_SETTINGS): P
   );
   const evidence = { baseUrl: '', masking: new Masking({ showData: true, key: 'key' }) };
   const judge = new Judge(test.info(), { evidence, requirements: new Map() });
-  return { expiry: new Expiry(service, settings), judge, asked };
+  const logIn = (): Promise<unknown> => service.logins.right(0);
+  return { expiry: new Expiry(service, settings), judge, asked, logIn };
 }
 
 const setAside = { name: 'TOKEN-1', expiresAtMs: PAST_MS } as const;
@@ -50,6 +53,13 @@ test.describe('the expired tokens of a run', () => {
 
     expect(await expiry.known(judge)).toEqual([{ name: 'TOKEN-1', expiredAtMs: PAST_MS }]);
     expect(await expiry.known(judge)).toHaveLength(1);
+  });
+
+  test('end with that of an earlier log-in, which was never used', async () => {
+    const { expiry, judge, logIn } = await scene({ setAside });
+    await logIn();
+
+    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-1', 'TOKEN-2']);
   });
 
   test('begin with one of a log-in where a new token ends the old one', async () => {

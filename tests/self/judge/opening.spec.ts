@@ -76,6 +76,17 @@ test('a refusal on another connection alone is told', async () => {
   expect(asked).toBe(9);
 });
 
+test('a first token that was refused again is told, though a later one opens', async () => {
+  const bearer = { declared: true, opens: false, closedAgain: 'status 401, status 401' };
+
+  const { findings } = await scene([SERVED], {
+    scheme: 'bearer',
+    ground: { ...GROUND, schemes: { ...GROUND.schemes, bearer } },
+  });
+
+  expect(findings).toMatchObject([{ actual: expect.stringContaining('refused again while it lived') }]);
+});
+
 test('a key that opens only beside a token is told', async () => {
   const apiKey = { declared: true, opens: true, refusedBefore: 'GET /api/v1/clients → status 403' };
 
