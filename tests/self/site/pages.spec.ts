@@ -110,6 +110,23 @@ test('the keyboard reaches content and navigation first', async ({ sites, watche
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the tests of a kept promise are folded away and opened by the keyboard', async ({
+  sites,
+  watched: { page },
+}) => {
+  await page.goto(sites.fromFile('failing').address('index.html#A1'));
+  const kept = page.getByRole('article', { name: /^A1 / });
+  const test = kept.getByRole('link', { name: 'A1 holds' });
+
+  await expect(test).toBeHidden();
+  await kept.getByText('1 test').focus();
+  await page.keyboard.press('Enter');
+  await expect(test).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await expect(test).toBeFocused();
+});
+
 test('a failed promise is found by its tile and shows how to repeat it', async ({
   sites,
   watched: { page },
