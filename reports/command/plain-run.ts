@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { SetupError } from '#fixtures/errors.ts';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
-import { startRun, type Run } from '#fixtures/run.ts';
+import type { Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { deviationsOf } from '#reports/statement/deviations.ts';
@@ -41,6 +41,8 @@ async function start(config: FullConfig, outDir: string): Promise<Run> {
   refuseTraces(config, settings.showData);
   // Read again at the end; a mistake in it is told before anything is sent.
   deviationsOf(settings.target);
+  // Gateway and mock are loaded here alone: most often somebody else has started them.
+  const { startRun } = await import('#fixtures/run.ts');
   return startRun({ settings, outDir, suiteVersion: readSuite().version, shard: config.shard ?? undefined });
 }
 
