@@ -43,7 +43,11 @@ test(
   about('T7'),
   async ({ service, needs, judge }) => {
     needs.login();
-    const logins = [await service.logins.right(0), await service.logins.right(1)];
+    const logins = [
+      await service.logins.withoutOrganization(),
+      await service.logins.right(0),
+      await service.logins.right(1),
+    ];
 
     const sightings = await service.control.sightings();
 

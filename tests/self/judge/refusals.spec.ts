@@ -16,7 +16,10 @@ test.describe('a group of wrong requests', () => {
 
     const { findings, untold } = await refusals.judge(group('right', 'a', 'b', 'c'));
 
-    expect(findings.map(({ expected }) => expected)).toEqual(['nothing served: a', 'nothing served: c']);
+    expect(findings.map(({ expected }) => expected)).toEqual([
+      'a refusal of this request (a)',
+      'a refusal of this request (c)',
+    ]);
     expect(findings[0]).toMatchObject({
       exchange: { request: { path: 'a' } },
       actual: 'it was served (status 200)',
@@ -185,7 +188,7 @@ test.describe('a place beside the standard one', () => {
 
     const { findings } = await refusals.judgeHere(group('right', 'a', 'b'), group('x', 'twinA', 'twinB'));
 
-    expect(findings.map(({ expected }) => expected)).toEqual(['nothing served: a']);
+    expect(findings.map(({ expected }) => expected)).toEqual(['a refusal of this request (a)']);
   });
 
   test('what is served everywhere is another requirement’s', async () => {

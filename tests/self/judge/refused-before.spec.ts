@@ -15,7 +15,7 @@ test.describe('what was refused earlier elsewhere', () => {
 
       const result = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
 
-      expect(told(result)).toEqual(['nothing served: a']);
+      expect(told(result)).toEqual(['a refusal of this request (a)']);
     });
   }
 
@@ -34,7 +34,7 @@ test.describe('what was refused earlier elsewhere', () => {
     await refusals.judge(group('right', 'a'));
 
     expect(told(await refusals.judgeHere(group('right', 'a'), group('right', 'a')))).toEqual([
-      'nothing served: a',
+      'a refusal of this request (a)',
     ]);
   });
 });
@@ -57,7 +57,10 @@ test.describe('many wrong requests', () => {
 
     const result = await refusals.judge(group('right', ...names));
 
-    expect(told(result)).toEqual(['nothing served: wrong-10', 'nothing served: wrong-20']);
+    expect(told(result)).toEqual([
+      'a refusal of this request (wrong-10)',
+      'a refusal of this request (wrong-20)',
+    ]);
     expect(result.untold).toContain('no longer served');
   });
 
@@ -79,7 +82,9 @@ test.describe('wrong requests at the same time as right ones', () => {
   test('served then only, it is told', async () => {
     const { refusals } = scene({ right: [served], a: [served, refused], b: [refused] });
 
-    expect(told(await refusals.judgeAtOnce(group('right', 'a', 'b')))).toEqual(['nothing served: a']);
+    expect(told(await refusals.judgeAtOnce(group('right', 'a', 'b')))).toEqual([
+      'a refusal of this request (a)',
+    ]);
   });
 
   test('served alone too, it is another requirement’s', async () => {
@@ -95,7 +100,7 @@ test.describe('wrong requests at the same time as right ones', () => {
     const { refusals } = scene({ right: [served], a: [refused, served] });
     await refusals.judge(group('right', 'a'));
 
-    expect(told(await refusals.judgeAtOnce(group('right', 'a')))).toEqual(['nothing served: a']);
+    expect(told(await refusals.judgeAtOnce(group('right', 'a')))).toEqual(['a refusal of this request (a)']);
   });
 
   test('they tell nothing where the right one is refused afterwards, or where they are silent', async () => {
