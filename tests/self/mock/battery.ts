@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
 
 type Headers = Record<string, string>;
@@ -6,8 +6,9 @@ type Headers = Record<string, string>;
 /** Requests that between them meet every condition under which a fault or a dialect can show. */
 export async function runBattery(recorder: Recorder): Promise<readonly string[]> {
   const { username, password, apiKey, organizationId } = recorder.mock.credentials;
-  const token = await recorder.logIn('first log-in', { username, password });
   const key = { Authorization: `Api-Key ${apiKey}`, 'Organization-ID': organizationId };
+  await list(recorder, 'key before any log-in', key);
+  const token = await recorder.logIn('first log-in', { username, password });
   const bearer = { Authorization: `Bearer ${token}`, 'Organization-ID': organizationId, 'API-KEY': apiKey };
   for (const [scheme, headers] of Object.entries({ key, bearer })) {
     await walk(recorder, scheme, headers);
@@ -16,7 +17,7 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   const second = await recorder.logIn('second log-in', { username, password });
   await list(recorder, 'second token', { ...bearer, Authorization: `Bearer ${second}` });
   await alterToken(recorder, { token, second, bearer });
-  await breakLogIn(recorder);
+  await breakLogIn(recorder, second);
   const third = {
     ...bearer,
     Authorization: `Bearer ${await recorder.logIn('third log-in', { username, password })}`,
@@ -26,6 +27,7 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await workOnProjects(recorder, { key, bearer });
   await list(recorder, 'key after log-in', key);
   await askAtOnce(recorder, key);
+  await recorder.sendAtOnce('on another connection', [{ headers: third }]);
   return recorder.trace;
 }
 
@@ -42,6 +44,7 @@ export async function runExpiry(
   for (const renewal of ['first renewal', 'second renewal']) {
     await waitForExpiry();
     await list(recorder, `expired at ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
+    await recorder.logIn(`wrong password at ${renewal}`, { username, password: 'wrong-password' });
     const token = await recorder.logIn(renewal, { username, password });
     await list(recorder, `token of ${renewal}`, { ...rest, Authorization: `Bearer ${token}` });
     await list(recorder, `old token after ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
@@ -115,6 +118,7 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
     const elsewhere = { ...right, ...page, 'Organization-ID': otherOrganizationId };
     await list(recorder, `${place} other`, elsewhere);
     await list(recorder, `${place} limited`, { ...right, ...page, ...limited });
+    await list(recorder, `${place} other, small names`, lowered(elsewhere));
     await list(recorder, `${place} limited other`, { ...elsewhere, ...limited });
     await list(recorder, `${place} nothing`, page);
     for (const name of Object.keys(right)) {
@@ -124,8 +128,20 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
       }
     }
   }
+  const respelt = Object.entries(limited).map(([name, value]) => [name, inOtherCase(value)] as const);
+  await list(recorder, `${scheme} limited in other case`, { ...right, ...Object.fromEntries(respelt) });
+  await list(recorder, 'organization as API-KEY', { ...right, 'API-KEY': right['Organization-ID'] ?? '' });
   const small = (right['Authorization'] ?? '').replace(/^\S+/, (word) => word.toLowerCase());
   await list(recorder, 'small scheme word', { ...right, Authorization: small });
+}
+
+/** Letters of the value in the other case; the scheme word stays as it is. */
+function inOtherCase(value: string): string {
+  return value.replace(/\S+$/, (secret) => secret.replace(/[a-z]/gi, swapCase));
+}
+
+function swapCase(letter: string): string {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 }
 
 function without(headers: Headers, name: string): Headers {
@@ -140,48 +156,7 @@ function spoiledValues(value: string, isThorough: boolean): readonly (readonly [
     .map(([way, change]) => [way, prefix + change(secret)]);
 }
 
-interface Tokens {
-  readonly token: string;
-  readonly second: string;
-  readonly bearer: Headers;
-}
-
-async function alterToken(recorder: Recorder, { token, second, bearer }: Tokens): Promise<void> {
-  const [header = '', claims = '', signature = ''] = token.split('.');
-  const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const hs256 = base64({ alg: 'HS256', typ: 'JWT' });
-  const empty = createHmac('sha256', '').update(`${hs256}.${claims}`).digest('base64url');
-  const altered: Readonly<Record<string, string>> = {
-    none: `${base64({ alg: 'none' })}.${claims}.`,
-    NONE: `${base64({ alg: 'NONE' })}.${claims}.`,
-    'none with signature': `${base64({ alg: 'none' })}.${claims}.${signature}`,
-    'no signature': `${header}.${claims}.`,
-    'no third part': `${header}.${claims}`,
-    'end of signature': `${header}.${claims}.${signature.slice(0, -6)}QQQQQQ`,
-    'start of signature': `${header}.${claims}.QQQQ${signature.slice(4)}`,
-    'other header': `${base64({ alg: 'HS256', typ: 'JWT', kid: 'other' })}.${claims}.${signature}`,
-    'empty secret': `${hs256}.${claims}.${empty}`,
-    'other signature': `${header}.${claims}.${second.split('.')[2] ?? ''}`,
-    'embedded key': await embeddedKey(claims),
-    key: bearer['API-KEY'] ?? '',
-  };
-  for (const [title, value] of Object.entries(altered)) {
-    for (const pageNo of ['1', '2']) {
-      await list(recorder, `${title} ${pageNo}`, { ...bearer, pageNo, Authorization: `Bearer ${value}` });
-    }
-  }
-  await list(recorder, 'token as key', { ...bearer, Authorization: `Api-Key ${token}` });
-}
-
-async function embeddedKey(claims: string): Promise<string> {
-  const { CompactSign, exportJWK, generateKeyPair } = await import('jose');
-  const { privateKey, publicKey } = await generateKeyPair('ES256');
-  return new CompactSign(Buffer.from(claims, 'base64url'))
-    .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(publicKey) })
-    .sign(privateKey);
-}
-
-async function breakLogIn(recorder: Recorder): Promise<void> {
+async function breakLogIn(recorder: Recorder, token: string): Promise<void> {
   const { username, password, apiKey } = recorder.mock.credentials;
   const bodies = [
     { username, password: '' },
@@ -191,6 +166,8 @@ async function breakLogIn(recorder: Recorder): Promise<void> {
     { username },
     { username, password: null },
     { username, password: 7 },
+    { username, password: token },
+    { username, password: 'long'.repeat(20) },
     { username: 'nobody@example.test', password },
     { username: username.slice(0, -4), password },
     '{"username":',
