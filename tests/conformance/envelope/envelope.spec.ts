@@ -82,7 +82,8 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
       const pages = await service.survey.pages(service.right(scheme));
-      const answers = pages
+      const behindRefusal = await service.behindRefusal(scheme, needs.page());
+      const answers = [...pages, behindRefusal]
         .map((page) => page.exchange)
         .filter(({ status, text }) => status < 300 && text !== '');
       needs.some(answers, 'A1 or A2');

@@ -1,6 +1,7 @@
 import {
   about,
   byAnotherToken,
+  cappedAlike,
   differentPages,
   headersChoose,
   noneTwice,
@@ -31,7 +32,9 @@ for (const scheme of SCHEMES) {
           blockedIf('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
-          return isLead ? [...twice, ...walksAgree(walks)] : twice;
+          if (!isLead) return twice;
+          const short = await service.survey.cappedFirsts(right, pages);
+          return [...twice, ...walksAgree(walks), ...short.flatMap((pair) => cappedAlike(pair))];
         },
       });
 

@@ -130,6 +130,12 @@ test.describe('emptyPageProblems (E6)', () => {
 
     expect(emptyPageProblems(await contract, repeated)).toEqual([]);
   });
+
+  test('what is no client is told on a page without any', async () => {
+    const exchange = answer({ body: envelope([null]) });
+
+    expect(emptyPageProblems(await contract, { ...page(9, 2, []), exchange, items: [null] })).toHaveLength(1);
+  });
 });
 
 test.describe('countsNotNegative (E3)', () => {

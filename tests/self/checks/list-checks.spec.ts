@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
 import {
+  cappedAlike,
   areSamePage,
   differentPages,
   noneTwice,
@@ -192,6 +193,22 @@ test.describe('walksAgree over samples (P5)', () => {
 
   test('one sample alone says nothing', () => {
     expect(walksAgree([large])).toEqual([]);
+  });
+});
+
+test.describe('cappedAlike (P5)', () => {
+  test('a capped page is the page of just that size', () => {
+    expect(cappedAlike({ capped: page(1, 9, clients(1, 3)), asked: page(1, 3, clients(1, 3)) })).toEqual([]);
+  });
+
+  test('a client that the capped page leaves out is told', () => {
+    const findings = cappedAlike({ capped: page(1, 9, clients(2, 4)), asked: page(1, 3, clients(1, 3)) });
+
+    expect(findings).toMatchObject([{ actual: expect.stringContaining('1 left out') }]);
+  });
+
+  test('nothing is told where just that size is not served in full', () => {
+    expect(cappedAlike({ capped: page(1, 9, clients(2, 4)), asked: page(1, 3, clients(1, 2)) })).toEqual([]);
   });
 });
 
