@@ -23,6 +23,7 @@ test('an expired token stays refused', about('T5'), async ({ service, needs, jud
 
   const findings = [];
   for (const token of expired) findings.push(...(await service.expiry.refused(token, [needs.page()])));
+  findings.push(...(await service.expiry.unusedRefused(needs.page())));
 
   await judge.holds('T5', findings);
 });

@@ -50,6 +50,21 @@ test('a token near its end is renewed once for all who ask', async () => {
   expect(service.heard.filter(({ url }) => url === TOKEN_PATH)).toHaveLength(2);
 });
 
+test('a log-in that carries the shared token carries one that lives', async () => {
+  await using service = await stand(issuing(3600));
+  const { report } = await service.ask(logIn());
+  const name = report.tokens[0]?.name ?? 'TOKEN-0';
+  service.gateway.keepToken({
+    ...{ places: ['body/token'], name, sessions: 'several' as const },
+    ...{ expiresAtMs: Date.now() + 100, lifetimeMs: 3_600_000 },
+  });
+
+  await service.ask({ ...logIn(), insert: [{ in: 'body', at: '/password', credential: 'TOKEN' }] });
+
+  const password = /"password":"[^.]*\.([^.]*)/.exec(service.heard.at(-1)?.body ?? '')?.[1] ?? '';
+  expect(JSON.parse(Buffer.from(password, 'base64url').toString())).toMatchObject({ n: 2 });
+});
+
 for (const [sessions, expected] of [
   ['single', '{"n":2,'],
   ['several', '{"n":1,'],

@@ -4,7 +4,7 @@ import { Masking } from '#fixtures/evidence/masking.ts';
 import type { TokenGround } from '#fixtures/ground/ground.ts';
 import { Expiry } from '#fixtures/judge/expiry.ts';
 import { Judge } from '#fixtures/judge/judge.ts';
-import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { answer, client, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { knownService } from './known-service.ts';
 
@@ -17,25 +17,34 @@ interface Scene {
   readonly asked: readonly ApiRequest[];
   /** A log-in that other tests look at, its token never used. */
   readonly logIn: () => Promise<unknown>;
+  /** Tokens that open the list. */
+  readonly opened: Set<string>;
 }
 
 /** Every log-in gives TOKEN-2, which ended long ago; so did TOKEN-1, which was set aside. */
 async function scene(token: Partial<TokenGround>, settings = PUBLIC_SETTINGS): Promise<Scene> {
   const asked: ApiRequest[] = [];
+  const opened = new Set<string>();
   const ended = tokenSeen({ name: 'TOKEN-2', exp: PAST_MS / 1000 });
   const service = await knownService(
     (request) => {
       asked.push(request);
-      return Promise.resolve(answer({ request, report: { tokens: [ended] } }));
+      const isOpen = (request.insert ?? []).some(({ credential }) => opened.has(credential));
+      const answered = isOpen
+        ? { body: envelope([client(1)]) }
+        : { status: request.method === 'POST' ? 200 : 401 };
+      return Promise.resolve(answer({ request, ...answered, report: { tokens: [ended] } }));
     },
     { ground: { token: { places: ['body/token'], kind: 'JWS', sessions: 'several', ...token } } },
   );
   const evidence = { baseUrl: '', masking: new Masking({ showData: true, key: 'key' }) };
   const judge = new Judge(test.info(), { evidence, requirements: new Map() });
   const logIn = (): Promise<unknown> => service.logins.right(0);
-  return { expiry: new Expiry(service, settings), judge, asked, logIn };
+  return { expiry: new Expiry(service, settings), judge, asked, logIn, opened };
 }
 
+const PAGE = { pageNo: 1, pageSize: 10 };
+const LATER = { name: 'TOKEN-1', expiresAtMs: PAST_MS + 60_000 } as const;
 const setAside = { name: 'TOKEN-1', expiresAtMs: PAST_MS } as const;
 
 test.describe('the expired tokens of a run', () => {
@@ -55,13 +64,6 @@ test.describe('the expired tokens of a run', () => {
     expect(await expiry.known(judge)).toHaveLength(1);
   });
 
-  test('end with that of an earlier log-in, which was never used', async () => {
-    const { expiry, judge, logIn } = await scene({ setAside });
-    await logIn();
-
-    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-1', 'TOKEN-2']);
-  });
-
   test('begin with one of a log-in where a new token ends the old one', async () => {
     const { expiry, judge, asked } = await scene({ setAside, sessions: 'single' });
 
@@ -74,6 +76,44 @@ test.describe('the expired tokens of a run', () => {
     const { expiry, judge, asked } = await scene({ setAside, lifetimeS: 3600 }, DECLARED);
 
     expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['EXPIRED_TOKEN']);
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('a token that was never used', () => {
+  test('is told where it opens and a used one that ended later does not', async () => {
+    const { expiry, judge, logIn, opened } = await scene({ setAside: LATER });
+    await logIn();
+    await expiry.expiredToken(judge);
+    opened.add('TOKEN-2');
+
+    expect(await expiry.unusedRefused(PAGE)).toMatchObject([
+      { expected: expect.stringContaining('used before') },
+    ]);
+  });
+
+  test('is right where it is refused', async () => {
+    const { expiry, judge, logIn } = await scene({ setAside: LATER });
+    await logIn();
+    await expiry.expiredToken(judge);
+
+    expect(await expiry.unusedRefused(PAGE)).toEqual([]);
+  });
+
+  test('is told after the leeway where nothing is there to compare', async () => {
+    const { expiry, logIn, opened } = await scene({ setAside });
+    await logIn();
+    opened.add('TOKEN-2');
+
+    expect(await expiry.unusedRefused(PAGE)).toMatchObject([
+      { expected: expect.stringContaining('expired') },
+    ]);
+  });
+
+  test('is not asked with where no log-in was made', async () => {
+    const { expiry, asked } = await scene({ setAside });
+
+    expect(await expiry.unusedRefused(PAGE)).toEqual([]);
     expect(asked).toEqual([]);
   });
 });

@@ -15,10 +15,15 @@ const LIST = {
 };
 const ASKED = { pageNo: 1, pageSize: 10 };
 
+interface Seen {
+  readonly served: string;
+  readonly asked: readonly string[];
+}
+
 /** A service that refuses each page with an answer of its own; which pages it was asked for by the question. */
 async function seenBy(
   answers: (pageNo: string) => AnswerParts,
-): Promise<{ readonly served: string; readonly asked: readonly string[] }> {
+): Promise<Seen & { readonly again: () => Promise<Seen> }> {
   const asked: string[] = [];
   const send = (request: Exchange['request']): Promise<Exchange> => {
     const pageNo = request.headers?.['pageNo'] ?? '';
@@ -26,8 +31,11 @@ async function seenBy(
     return Promise.resolve(answer({ ...answers(pageNo), request }));
   };
   const service = await knownService(send, { ground: { list: LIST } });
-  const exchange = await service.list(rightCredentials(service.contract, 'apiKey'), ASKED);
-  return { served: await service.servedBy(exchange), asked };
+  const again = async (): Promise<Seen> => {
+    const exchange = await service.list(rightCredentials(service.contract, 'apiKey'), ASKED);
+    return { served: await service.servedBy(exchange), asked: [...asked] };
+  };
+  return { ...(await again()), again };
 }
 
 test('a word of all refusals is no client', async () => {
@@ -35,6 +43,12 @@ test('a word of all refusals is no client', async () => {
 
   expect(served).toBe('refused');
   expect(asked).toEqual(['1', '99999']);
+});
+
+test('a word of refusals is asked about once', async () => {
+  const { again } = await seenBy(() => ({ status: 401, body: { message: 'Unknown key' } }));
+
+  expect(await again()).toEqual({ served: 'refused', asked: ['1', '99999', '1'] });
 });
 
 test('a client that a refusal names for its page alone is served', async () => {
