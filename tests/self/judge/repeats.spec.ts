@@ -81,7 +81,7 @@ test('first answers that are unlike all later ones are told', async () => {
 });
 
 test('one first answer that is unlike the later ones may be a change of the data', async () => {
-  expect(await onceOtherwise((pageSize) => pageSize === '5')).toEqual({ findings: [] });
+  expect(await onceOtherwise((pageSize) => pageSize === '5' || pageSize === '9')).toEqual({ findings: [] });
 });
 
 /** The first answer at these sizes is in another order; page 1 was read before. */

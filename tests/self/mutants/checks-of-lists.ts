@@ -35,8 +35,8 @@ const ENVELOPE = mutantsOf(
     },
     {
       id: 'envelope-empty-page-unchecked',
-      from: '...jsonInUtf8(exchange), ...schemaProblems(contract, exchange).envelope',
-      to: '...jsonInUtf8(exchange)',
+      from: '...jsonInUtf8(exchange), ...envelope, ...ofItems',
+      to: '...jsonInUtf8(exchange), ...ofItems',
       kills: 'an empty page outside the envelope is told',
     },
     {

@@ -60,31 +60,46 @@ const TOKEN = mutantsOf(
   ],
 );
 
+const RUN = mutantsOf({ file: 'fixtures/ground/discover.ts', spec: 'tests/self/ground/discover.spec.ts' }, [
+  {
+    id: 'discovery-unreachable-unseen',
+    from: "if (report.outcome === 'answered') return;",
+    to: "if (report.outcome !== 'rejected') return;",
+    kills: 'a service that does not answer the first request is unreachable',
+  },
+  {
+    id: 'discovery-later-silence-is-unreachable',
+    from: 'isFirst = false;',
+    to: '',
+    kills: 'a service that falls silent later is not unreachable',
+  },
+  {
+    id: 'discovery-empty-list-of-the-key-opens',
+    from: 'outdone(keyed, borne.reader)',
+    to: 'keyed',
+    kills: 'for the key alone is a refusal in disguise',
+  },
+  {
+    id: 'discovery-key-scheme-always-leads',
+    from: '[apiKey, bearer].find(({ scheme }) => scheme.opens)',
+    to: '[apiKey].find(({ scheme }) => scheme.declared)',
+    kills: 'for the key alone is a refusal in disguise',
+  },
+  {
+    id: 'discovery-logs-in-undeclared',
+    from: 'const token = declared.login ?',
+    to: 'const token = declared.organizationId ?',
+    kills: 'without a log-in no token is asked for',
+  },
+]);
+
 const SCHEMES = mutantsOf(
-  { file: 'fixtures/ground/discover.ts', spec: 'tests/self/ground/discover.spec.ts' },
+  { file: 'fixtures/ground/discover-schemes.ts', spec: 'tests/self/ground/discover.spec.ts' },
   [
     {
-      id: 'discovery-unreachable-unseen',
-      from: "if (report.outcome === 'answered') return;",
-      to: "if (report.outcome !== 'rejected') return;",
-      kills: 'a service that does not answer the first request is unreachable',
-    },
-    {
-      id: 'discovery-later-silence-is-unreachable',
-      from: 'isFirst = false;',
-      to: '',
-      kills: 'a service that falls silent later is not unreachable',
-    },
-    {
       id: 'discovery-empty-list-opens',
-      from: 'if (!scheme.opens || readers.own.hasItems || !readers.other.hasItems) return scheme;',
-      to: 'if (readers.own.opened !== undefined || !scheme.opens) return scheme;',
-      kills: 'for the key alone is a refusal in disguise',
-    },
-    {
-      id: 'discovery-empty-list-of-the-key-opens',
-      from: 'outdone(unlessHollow(keyed, keyReader, token), { own: keyReader, other: tokenReader })',
-      to: 'unlessHollow(keyed, keyReader, token)',
+      from: 'if (!scheme.opens || reader.hasItems || !other.hasItems) return { scheme, reader };',
+      to: 'if (reader.opened !== undefined || !scheme.opens) return { scheme, reader };',
       kills: 'for the key alone is a refusal in disguise',
     },
     {
@@ -95,23 +110,23 @@ const SCHEMES = mutantsOf(
     },
     {
       id: 'discovery-undeclared-scheme-is-tried',
-      from: 'if (!declared) return { declared, opens: false };',
-      to: '',
+      from: 'return declared ? knocked(reader) : { scheme: { declared, opens: false }, reader };',
+      to: 'return knocked(reader);',
       kills: 'a scheme without credentials is not asked with',
     },
     {
-      id: 'discovery-key-scheme-always-leads',
-      from: 'byKey.opens ? keyReader : byToken.opens ? tokenReader : undefined',
-      to: 'byToken.declared ? keyReader : undefined',
-      kills: 'for the key alone is a refusal in disguise',
+      id: 'discovery-late-key-is-an-open-one',
+      from: "refusedBefore: scheme.seen ?? 'no answer'",
+      to: '',
+      kills: 'a key that opens only once there is a token was refused before',
     },
     {
-      id: 'discovery-logs-in-undeclared',
-      from: 'const token = declared.login\n',
-      to: 'const token = declared.organizationId\n',
-      kills: 'without a log-in no token is asked for',
+      id: 'discovery-closed-again-is-open',
+      from: 'if (isServed(page, reader.hasItems) || isOver(endsAtMs)) return scheme;',
+      to: 'if (isServed(page, reader.hasItems) || !isOver(endsAtMs)) return scheme;',
+      kills: 'while its token lives does not open',
     },
   ],
 );
 
-export const DISCOVERY: readonly Mutant[] = [...TOKEN, ...SCHEMES];
+export const DISCOVERY: readonly Mutant[] = [...TOKEN, ...RUN, ...SCHEMES];

@@ -11,8 +11,8 @@ export const SERVES = mutantsOf(
     },
     {
       id: 'serves-refusal-hides-clients',
-      from: 'if (body.ok && holdsClient(body.value)) return true;',
-      to: 'if (body.ok && exchange.status < 300 && holdsClient(body.value)) return true;',
+      from: 'return (body.ok && holdsClient(body.value)) || knownIn(exchange, known).length > 0;',
+      to: 'return body.ok && exchange.status < 300 && holdsClient(body.value);',
       kills: 'clients under a refusal is served',
     },
     {

@@ -139,12 +139,46 @@ const NEEDS = mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/jud
     to: 'if (this.#ground.list === undefined)',
     kills: 'nothing to look at blocks, unless the list itself is empty',
   },
+]);
+
+const OTHER_PAGES = mutantsOf(
+  { file: 'fixtures/pages/other-pages.ts', spec: 'tests/self/judge/needs.spec.ts' },
+  [
+    {
+      id: 'needs-last-page-is-the-one-before',
+      from: 'firstPage + Math.ceil(amount.count / small) - 1',
+      to: 'firstPage + Math.floor(amount.count / small) - 1',
+      kills: 'has other pages at the smallest size, at its end and at its largest size',
+    },
+  ],
+);
+
+const FIRST_ANSWERS = mutantsOf(
+  { file: 'fixtures/judge/first-answers.ts', spec: 'tests/self/judge/repeats.spec.ts' },
+  [
+    {
+      id: 'first-answers-one-is-enough',
+      from: 'if (different.length === 0 || unchanged(second, third).length > 0) return [];',
+      to: 'if (unchanged(second, third).length > 0) return [];',
+      kills: 'one first answer that is unlike the later ones may be a change of the data',
+    },
+  ],
+);
+
+const EXPIRY = mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/judge/expiry.spec.ts' }, [
   {
-    id: 'needs-last-page-is-the-one-before',
-    from: 'firstPage + Math.ceil(amount.count / small) - 1',
-    to: 'firstPage + Math.floor(amount.count / small) - 1',
-    kills: 'has other pages at the smallest size, at its end and at its largest size',
+    id: 'expiry-unused-token-has-leeway',
+    from: 'if (later === undefined || (await this.#ask(later.name, page)) !== undefined)',
+    to: 'if (later !== undefined)',
+    kills: 'is told where it opens and a used one that ended later does not',
   },
 ]);
 
-export const STANDING: readonly Mutant[] = [...OPENING, ...REPEATS, ...NEEDS];
+export const STANDING: readonly Mutant[] = [
+  ...OPENING,
+  ...REPEATS,
+  ...NEEDS,
+  ...OTHER_PAGES,
+  ...FIRST_ANSWERS,
+  ...EXPIRY,
+];
