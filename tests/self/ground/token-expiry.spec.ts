@@ -43,6 +43,7 @@ test.describe('expiryOf by the answer', () => {
     { name: 'seconds to go', member: 300, lifetimeS: 300 },
     { name: 'seconds to go as text', member: '300.5', lifetimeS: 300.5 },
     { name: 'a moment in seconds', member: NOW_S + 300, lifetimeS: 290 },
+    { name: 'a moment in seconds as text', member: String(NOW_S + 300), lifetimeS: 290 },
     { name: 'a moment in milliseconds', member: (NOW_S + 300) * 1000, lifetimeS: 290 },
     { name: 'a date', member: new Date((NOW_S + 300) * 1000).toISOString(), lifetimeS: 290 },
   ]) {

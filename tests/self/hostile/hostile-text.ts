@@ -34,7 +34,8 @@ const hostile: Spoil = ({ isList, number, headers, body, credentials }) => {
     ...('message' in value ? { message: `${HOSTILE_TEXT} ${message}` } : {}),
     ...('data' in value ? { data: data.map(spoiledItem) } : {}),
     ...(isList ? { [HOSTILE_TEXT]: credentials.apiKey.slice(0, -3) } : { [HOSTILE_TEXT]: HOSTILE_TEXT }),
-    ...(number % 20 === 0 ? { long: LONG } : {}),
+    // Not in a token answer, where a long text without blanks passes for a secret.
+    ...(isList && number % 20 === 0 ? { long: LONG } : {}),
   };
   return { headers: [...headers, ...fields], body: Buffer.from(JSON.stringify(spoiled)) };
 };
