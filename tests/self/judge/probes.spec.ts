@@ -64,6 +64,15 @@ test.describe('a request that was answered with 500', () => {
     });
   }
 
+  for (const method of ['HEAD', 'OPTIONS']) {
+    test(`is no breach to ${method}, which is open`, async () => {
+      const { sent, findings } = await repeated([{ ...SEEN, method }], { wrong: [CRASHED] });
+
+      expect(findings).toEqual([]);
+      expect(sent).toEqual([]);
+    });
+  }
+
   test('is asked for once, however often it was seen', async () => {
     const { sent } = await repeated([SEEN, { ...SEEN, exchange: 9 }], { wrong: [REFUSED] });
 
