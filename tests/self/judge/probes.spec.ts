@@ -64,15 +64,6 @@ test.describe('a request that was answered with 500', () => {
     });
   }
 
-  for (const method of ['HEAD', 'OPTIONS']) {
-    test(`is no breach to ${method}, which is open`, async () => {
-      const { sent, findings } = await repeated([{ ...SEEN, method }], { wrong: [CRASHED] });
-
-      expect(findings).toEqual([]);
-      expect(sent).toEqual([]);
-    });
-  }
-
   test('is asked for once, however often it was seen', async () => {
     const { sent } = await repeated([SEEN, { ...SEEN, exchange: 9 }], { wrong: [REFUSED] });
 
@@ -96,3 +87,12 @@ test.describe('a request that was answered with 500', () => {
     expect(findings).toHaveLength(1);
   });
 });
+
+for (const method of ['HEAD', 'OPTIONS']) {
+  test(`a ${method} that is answered with 500 is no breach: what it does is open`, async () => {
+    const { sent, findings } = await repeated([{ ...SEEN, method }], { wrong: [CRASHED] });
+
+    expect(findings).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+}
