@@ -41,9 +41,11 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
       needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
 
-      const result = await service.refused.inAnother({ scheme, page: needs.page() }, needs.spoilable());
+      const place = { scheme, page: needs.page() };
+      const result = await service.refused.inAnother(place, needs.spoilable());
+      const inBoth = await service.refused.ofTwoOrganizations(place);
 
-      await judge.refused('A5', result);
+      await judge.refused('A5', result, { findings: inBoth });
     },
   );
 }
