@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
 
 type Headers = Record<string, string>;
+
+/** Some services end older tokens a moment after a log-in. */
+const A_SECOND_LATER_MS = 1200;
 
 /** Requests that between them meet every condition under which a fault or a dialect can show. */
 export async function runBattery(recorder: Recorder): Promise<readonly string[]> {
@@ -26,8 +30,18 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await list(recorder, 'full key then', third);
   await workOnProjects(recorder, { key, bearer });
   await list(recorder, 'key after log-in', key);
+  const organizations = [organizationId, recorder.mock.credentials.otherOrganizationId].join(', ');
+  await list(recorder, 'key in two organizations', { ...key, 'Organization-ID': organizations });
   await askAtOnce(recorder, key);
   await recorder.sendAtOnce('on another connection', [{ headers: third }]);
+  await recorder.send('log-in without organization', {
+    method: 'POST',
+    path: '/api/v1/auth/token/bearer',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  await sleep(A_SECOND_LATER_MS);
+  await list(recorder, 'first token a second after others', bearer);
   return recorder.trace;
 }
 
@@ -44,6 +58,10 @@ export async function runExpiry(
   for (const renewal of ['first renewal', 'second renewal']) {
     await waitForExpiry();
     await list(recorder, `expired at ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
+    await list(recorder, `and with a small word at ${renewal}`, {
+      ...rest,
+      Authorization: `bearer ${first}`,
+    });
     await recorder.logIn(`wrong password at ${renewal}`, { username, password: 'wrong-password' });
     const token = await recorder.logIn(renewal, { username, password });
     await list(recorder, `token of ${renewal}`, { ...rest, Authorization: `Bearer ${token}` });
@@ -72,7 +90,7 @@ function withUnknownKey(headers: Headers): Headers {
 }
 
 async function walk(recorder: Recorder, scheme: string, headers: Headers): Promise<void> {
-  for (const pageSize of ['1', '3', '5', '50', '1000']) {
+  for (const pageSize of ['1', '3', '5', '7', '50', '1000']) {
     for (const pageNo of ['1', '2', '3', '12', '30']) {
       await list(recorder, `${scheme} page ${pageNo} of ${pageSize}`, { ...headers, pageNo, pageSize });
     }
