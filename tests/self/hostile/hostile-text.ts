@@ -33,12 +33,15 @@ const hostile: Spoil = ({ isList, number, headers, body, credentials }) => {
     ...value,
     ...('message' in value ? { message: `${HOSTILE_TEXT} ${message}` } : {}),
     ...('data' in value ? { data: data.map(spoiledItem) } : {}),
-    ...(isList ? { [HOSTILE_TEXT]: credentials.apiKey.slice(0, -3) } : { [HOSTILE_TEXT]: HOSTILE_TEXT }),
-    // Not in a token answer, where a long text without blanks passes for a secret.
-    ...(isList && number % 20 === 0 ? { long: LONG } : {}),
+    ...(isList ? membersOfList(number, credentials.apiKey) : { [HOSTILE_TEXT]: HOSTILE_TEXT }),
   };
   return { headers: [...headers, ...fields], body: Buffer.from(JSON.stringify(spoiled)) };
 };
+
+/** The long text is in no token answer: there it would pass for a secret, having no blank. */
+function membersOfList(number: number, apiKey: string): object {
+  return { [HOSTILE_TEXT]: apiKey.slice(0, -3), ...(number % 20 === 0 ? { long: LONG } : {}) };
+}
 
 interface Body {
   readonly message?: string;
