@@ -36,3 +36,17 @@ test('only the job that asks the service sees its secrets', () => {
 
   expect(knowing).toEqual(['ask']);
 });
+
+test('the previous statement comes from the cache, else from the published site, else from nowhere', () => {
+  const [restored, published, judged] = [
+    'actions/cache/restore@',
+    '"$site/conformance.json"',
+    'npm run merge',
+  ].map((text) => WORKFLOW.indexOf(text));
+
+  expect([restored, published, judged]).toEqual(
+    [restored, published, judged].toSorted((a = 0, b = 0) => a - b),
+  );
+  expect(restored).toBeGreaterThan(0);
+  expect(WORKFLOW).toContain('rm -f previous/conformance.json');
+});
