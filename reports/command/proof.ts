@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { suiteDigest, type SelfProof } from '#reports/statement/self-proof.ts';
@@ -11,18 +11,21 @@ import { provenServices } from './proven-services.ts';
 /**
  * `npm run proof`: every fault must turn its requirement red and no other, every dialect must stay green.
  * `--part 1/3` runs a fixed third, `--only <regex>` some by name; the report calls a part a part.
- * `--merge <file>…` makes one proof of the parts that were written with `--out`.
+ * `--merge <file>…` makes one proof of the parts that were written with `--out`. Without `--out` the published
+ * `reports/self-proof.json` is written, except by `--only`: a look at some services is no proof.
  */
 const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string', default: '1/1' },
     only: { type: 'string', default: '' },
     workers: { type: 'string', default: '4' },
-    out: { type: 'string', default: path.join(ROOT, 'reports/self-proof.json') },
+    out: { type: 'string' },
     merge: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
+const published = values.only === '' ? 'reports/self-proof.json' : 'reports/out/self-proof.json';
+const out = values.out ?? path.join(ROOT, published);
 const [index = 1, of = 1] = values.part.split('/').map(Number);
 const LEAST_KILLS = 3;
 
@@ -58,7 +61,8 @@ function measured(): SelfProof {
 
 if (!values.merge) await Promise.all(Array.from({ length: Number(values.workers) }, work));
 const proof = values.merge ? mergeProofs(positionals, { digest: suiteDigest(ROOT), services }) : measured();
-writeFileSync(values.out, `${JSON.stringify(proof, null, 2)}\n`);
+mkdirSync(path.dirname(out), { recursive: true });
+writeFileSync(out, `${JSON.stringify(proof, null, 2)}\n`);
 const wrong = [
   ...proof.faults.filter(({ killed }) => !killed),
   ...proof.dialects.filter(({ outcome }) => outcome !== 'passed'),
