@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Insertion } from '#fixtures/gateway/protocol.ts';
-import { credentials, json, logIn, stand, TOKEN_PATH, type Ask, type Service } from './stand.ts';
+import { credentials, json, logIn, stand, TOKEN_PATH, type Ask, type Service, type Stand } from './stand.ts';
 import { makeToken } from './tokens.ts';
 
 const withToken: Ask = {
@@ -35,14 +35,19 @@ const wrongLogin: Ask = {
   ],
 };
 
-test('a token near its end is renewed once for all who ask', async () => {
-  await using service = await stand(issuing(3600));
+/** A first log-in, whose token is the shared one and has hardly any of its life left. */
+async function keepTokenNearItsEnd(service: Stand): Promise<void> {
   const { report } = await service.ask(logIn());
   const name = report.tokens[0]?.name ?? 'TOKEN-0';
   service.gateway.keepToken({
     ...{ places: ['body/token'], name, sessions: 'several' as const },
     ...{ expiresAtMs: Date.now() + 100, lifetimeMs: 3_600_000 },
   });
+}
+
+test('a token near its end is renewed once for all who ask', async () => {
+  await using service = await stand(issuing(3600));
+  await keepTokenNearItsEnd(service);
 
   const got = await Promise.all(Array.from({ length: 8 }, () => service.ask(withToken)));
 
@@ -52,12 +57,7 @@ test('a token near its end is renewed once for all who ask', async () => {
 
 test('a log-in that carries the shared token carries one that lives', async () => {
   await using service = await stand(issuing(3600));
-  const { report } = await service.ask(logIn());
-  const name = report.tokens[0]?.name ?? 'TOKEN-0';
-  service.gateway.keepToken({
-    ...{ places: ['body/token'], name, sessions: 'several' as const },
-    ...{ expiresAtMs: Date.now() + 100, lifetimeMs: 3_600_000 },
-  });
+  await keepTokenNearItsEnd(service);
 
   await service.ask({ ...logIn(), insert: [{ in: 'body', at: '/password', credential: 'TOKEN' }] });
 

@@ -129,7 +129,8 @@ test.describe('a bearer scheme that closes again', () => {
 
     const { schemes } = await groundOf(fakeService({ logins: dying, list: closing(3) }));
 
-    expect(schemes.bearer.opens).toBe(true);
+    expect(schemes.bearer).toMatchObject({ declared: true, opens: true });
+    expect(schemes.bearer.closedAgain).toBeUndefined();
   });
 });
 
