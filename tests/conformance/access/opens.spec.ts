@@ -17,11 +17,11 @@ test(
     const opening = await service.opening('bearer');
 
     const tokenless = withoutToken(opening);
-    const dead = await service.deadTokens(opening);
+    const dead = await service.issued.deadTokens(opening);
     await judge.holds('T8', service.expiry.sinceRenewal([...tokenless, ...dead]));
     await judge.holds('T6', tokenless);
     await judge.holds('T2', dead);
-    await judge.holds('T6', await service.deadSecondBehind(opening));
+    await judge.holds('T6', await service.issued.deadSecondBehind(opening));
     await judge.holds('T8', service.expiry.closedSinceRenewal(opening));
     await judge.holds('A2', opening);
   },

@@ -31,13 +31,17 @@ test('a second log-in gives another token that works', about('T6'), async ({ ser
 
   const second = await service.logins.later();
   const findings = [
-    ...(await service.renewed(second, needs.page())),
-    ...(await service.renewed(second, needs.laterPage())),
+    ...(await service.issued.renewed(second, needs.page())),
+    ...(await service.issued.renewed(second, needs.laterPage())),
   ];
 
   judge.heard(second);
-  await judge.holds('T8', service.expiry.renewalTrouble(second, findings));
-  await judge.holds('T6', [...findings, ...service.logins.repeated(second), ...(await service.deadSecond())]);
+  await judge.holds('T8', service.expiry.sinceRenewal(findings, second));
+  await judge.holds('T6', [
+    ...findings,
+    ...service.logins.repeated(second),
+    ...(await service.issued.deadSecond()),
+  ]);
 });
 
 test(

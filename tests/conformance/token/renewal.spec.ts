@@ -19,8 +19,8 @@ test(
 
     const first = await service.logins.afresh();
     await judge.holds('T8', [
-      ...(await service.renewed(first, needs.page())),
-      ...service.expiryProblems(first),
+      ...(await service.issued.renewed(first, needs.page())),
+      ...service.issued.expiryProblems(first),
     ]);
     await service.expiry.ofLogin(first, judge);
     // A renewal needs the right password, too.
@@ -28,8 +28,8 @@ test(
     const second = await service.logins.afresh();
 
     await judge.holds('T8', [
-      ...(await service.renewed(second, needs.page())),
-      ...service.expiryProblems(second),
+      ...(await service.issued.renewed(second, needs.page())),
+      ...service.issued.expiryProblems(second),
     ]);
   },
 );

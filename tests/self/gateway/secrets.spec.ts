@@ -131,6 +131,13 @@ test('an echo of the wrong value that was sent accuses nobody', async () => {
   }
 });
 
+test('a wrong value in which nothing of the key is stands in files as it is', async () => {
+  await using service = await stand((_heard, response) => response.end());
+  await service.ask({ insert: [{ ...withKey, alteration: 'quoted' }] });
+
+  expect(service.gateway.findSecrets(Buffer.from("xkqz' OR '1'='1"))).toEqual([]);
+});
+
 test('organization ids, user names and newly issued tokens accuse nobody', async () => {
   await using service = await stand((_heard, response) => {
     const token2 = makeToken({ sub: 'robin', exp: 1_900_000_000, iat: Math.random() });

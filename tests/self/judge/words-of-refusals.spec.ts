@@ -33,7 +33,7 @@ async function seenBy(
   const service = await knownService(send, { ground: { list: LIST } });
   const again = async (): Promise<Seen> => {
     const exchange = await service.list(rightCredentials(service.contract, 'apiKey'), ASKED);
-    return { served: await service.servedBy(exchange), asked: [...asked] };
+    return { served: await service.recognition.servedBy(exchange), asked: [...asked] };
   };
   return { ...(await again()), again };
 }
