@@ -81,6 +81,16 @@ test.describe('expiresInFuture by claims (T2)', () => {
   });
 });
 
+test('a Date that a proxy wrote does not make a token past that ends after its issue', () => {
+  expect(problemsOfClaims({ exp: NOW_S - 187, iat: NOW_S - 190 })).toEqual([]);
+  expect(problemsOfClaims({ exp: NOW_S - 190, iat: NOW_S - 190 })).toEqual([
+    'a moment 190 s before the token was issued',
+  ]);
+  expect(problemsOfClaims({ exp: NOW_S - 3597, iat: NOW_S - 3600 })).toEqual([
+    'a moment 3597 s before the token was issued',
+  ]);
+});
+
 test.describe('expiresInFuture by the answer (T2)', () => {
   for (const { name, body } of [
     { name: 'seconds to go', body: { expires_in: 300 } },

@@ -21,6 +21,18 @@ test.describe('expiryOf by claims', () => {
     expect(expiryOf(token, login(), 0).lifetimeS).toBe(60);
   });
 
+  test('a token that is past by another clock than that of its issuer lives from its issue on', () => {
+    const token = tokenSeen({ iat: NOW_S - 190, exp: NOW_S - 187 });
+
+    expect(expiryOf(token, login(), 0).lifetimeS).toBe(3);
+  });
+
+  test('an hour is no difference of clocks', () => {
+    const token = tokenSeen({ iat: NOW_S - 3600, exp: NOW_S - 3597 });
+
+    expect(expiryOf(token, login(), 0).lifetimeS).toBe(-3597);
+  });
+
   test('without a moment of issue the service’s clock counts', () => {
     const token = tokenSeen({ exp: NOW_S + 60 });
 
