@@ -101,10 +101,15 @@ function references(value: unknown, path: YamlPath = []): { path: YamlPath; refe
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return (key === '$ref' || key === 'externalValue') && typeof member === 'string'
-      ? [{ path: here, reference: member }]
-      : references(member, here);
+    return isReference(path, key, member) ? [{ path: here, reference: member }] : references(member, here);
   });
+}
+
+/** What Redocly would follow: the values of a `mapping` too, unless they are plain names of schemas. */
+function isReference(path: YamlPath, key: string, member: unknown): member is string {
+  if (typeof member !== 'string') return false;
+  const isMapped = path.at(-1) === 'mapping' && path.at(-2) !== 'properties';
+  return key === '$ref' || key === 'externalValue' || (isMapped && /[#/:]/.test(member));
 }
 
 /** Makes references to files absolute: the actions are handed to Redocly from another folder. */

@@ -29,6 +29,12 @@ export interface RedoclyOutput {
 /** The command's file, to be run by Node. */
 const redoclyCommand = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
+/** Whatever a description refers to, and by whatever keyword: no process of Redocly's asks the network. */
+const WITHOUT_FETCH = [
+  '--import',
+  `data:text/javascript,${encodeURIComponent("globalThis.fetch = () => Promise.reject(new Error('nothing is fetched'));")}`,
+];
+
 /**
  * Runs Redocly in `folder`, whatever its exit code: problems stand in its output.
  * @throws CatalogueError where it could not be run at all
@@ -36,7 +42,7 @@ const redoclyCommand = createRequire(import.meta.url).resolve('@redocly/cli/bin/
 export function runRedocly(folder: string, args: readonly string[]): Promise<RedoclyOutput> {
   const options = { cwd: folder, env: redoclyEnvironment(), timeout: 60_000, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((done, failed) => {
-    execFile(process.execPath, [redoclyCommand, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [...WITHOUT_FETCH, redoclyCommand, ...args], options, (error, stdout, stderr) => {
       if (error === null || typeof error.code === 'number') done({ stdout, stderr });
       else failed(notRun(error));
     });

@@ -155,3 +155,34 @@ test('a token that ends before a few answers have come is too short', async () =
   expect(slow.found).toMatchObject({ isTooShort: true });
   expect(quick.found).toMatchObject({ isTooShort: false });
 });
+
+test.describe('tokens that end while they are tried', () => {
+  const LIFETIMES_S = [0.03, 0.08, 0.13, 0.18] as const;
+
+  /** Serves one token, and answers each at its very end. */
+  async function tried(
+    served: string,
+  ): Promise<{ readonly found: TokenDiscovery; readonly asked: string[] }> {
+    const asked: string[] = [];
+    const startMs = Date.now();
+    const list: FakeService['list'] = (name, _request, logins) => {
+      asked.push(name);
+      const endMs = startMs + (LIFETIMES_S[logins - 1] ?? 0) * 1000;
+      while (name !== served && Date.now() <= endMs + 5);
+      return name === served ? SERVED : REFUSED;
+    };
+    const logins = LIFETIMES_S.map((lifetimeS, index) => [living(`TOKEN-${index + 1}`, lifetimeS)]);
+    return { ...(await scene({ logins, list })), asked };
+  }
+
+  test('are followed by another one', async () => {
+    expect((await tried('TOKEN-2')).found.ground?.setAside?.name).toBe('TOKEN-2');
+  });
+
+  test('are three at most', async () => {
+    const { found, asked } = await tried('none');
+
+    expect(found.ground).toBeUndefined();
+    expect(asked).toEqual(['TOKEN-1', 'TOKEN-2', 'TOKEN-3']);
+  });
+});
