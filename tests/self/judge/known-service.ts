@@ -27,6 +27,7 @@ export async function knownService(
     },
     settings: PUBLIC_SETTINGS,
     alike: {},
+    known: [],
     startedAtMs: 0,
     outDir: '',
   };
