@@ -58,6 +58,8 @@ function formMistakes(source: YamlFile): readonly CatalogueMistake[] {
   ];
 }
 
+/** What an update then holds could not be told from plain text, and Redocly would read the files that it names. */
+const MAPPING = /discriminator['"\]]*[.[]+['"]?mapping['"]?\]?$/;
 const ACTION_KEYS = new Set(['target', 'description', 'update', 'remove']);
 
 function actionProblems(action: unknown): readonly string[] {
@@ -66,14 +68,18 @@ function actionProblems(action: unknown): readonly string[] {
   const { target, remove } = action;
   return [
     ...unknown.map((key) => `\`${key}\` is no member of an action of Overlay 1.0; take it out.`),
-    ...(typeof target === 'string' && target.startsWith('$')
-      ? []
-      : ['`target` must be a JSONPath that begins with `$`.']),
+    ...targetProblems(target),
     ...(remove === undefined || typeof remove === 'boolean' ? [] : ['`remove` must be true or false.']),
     ...('update' in action || remove === true
       ? []
       : ['the action changes nothing; give it `update` or `remove: true`.']),
   ];
+}
+
+function targetProblems(target: unknown): readonly string[] {
+  if (typeof target !== 'string' || !target.startsWith('$'))
+    return ['`target` must be a JSONPath that begins with `$`.'];
+  return MAPPING.test(target) ? ['`target` must be the discriminator; give `mapping` in `update`.'] : [];
 }
 
 /** Follows references to files, since a file inside the folder may point out of it or to the network. */

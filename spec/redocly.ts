@@ -42,10 +42,15 @@ const WITHOUT_FETCH = [
 export function runRedocly(folder: string, args: readonly string[]): Promise<RedoclyOutput> {
   const options = { cwd: folder, env: redoclyEnvironment(), timeout: 60_000, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((done, failed) => {
-    execFile(process.execPath, [...WITHOUT_FETCH, redoclyCommand, ...args], options, (error, stdout, stderr) => {
-      if (error === null || typeof error.code === 'number') done({ stdout, stderr });
-      else failed(notRun(error));
-    });
+    execFile(
+      process.execPath,
+      [...WITHOUT_FETCH, redoclyCommand, ...args],
+      options,
+      (error, stdout, stderr) => {
+        if (error === null || typeof error.code === 'number') done({ stdout, stderr });
+        else failed(notRun(error));
+      },
+    );
   });
 }
 

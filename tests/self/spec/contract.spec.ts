@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { listening } from '#tests/self/gateway/loopback.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { refusals, written } from './written-file.ts';
 
@@ -81,6 +83,29 @@ test('a reference to a file of the folder becomes part of the contract', async (
   expect(JSON.stringify(description.components?.schemas)).toContain('"required":["size"]');
 });
 
+test('whatever an overlay refers to and by whatever path, nothing is fetched', async () => {
+  const heard: (string | undefined)[] = [];
+  await using remote = await listening(
+    createServer((request, response) => {
+      heard.push(request.url);
+      response.end('{}');
+    }),
+  );
+  const schema = `{ type: object, properties: { mapping: { type: object, description: 'either a/b: c' } },
+      discriminator: { propertyName: k, mapping: { b: Client, c: '#/components/schemas/Client' } } }`;
+  const actions = `  - target: $.components.schemas\n    update: { A: ${schema} }\n`;
+  const hidden = `  - target: $.components.schemas.A.*.mapping\n    update: { a: '${remote.url}/a' }`;
+
+  const [plain, found] = await Promise.all([
+    loadContract([written('plain.yaml', overlay(actions))]),
+    refusals(() => loadContract([written('hidden.yaml', overlay(actions + hidden))])),
+  ]);
+
+  expect(schemas(plain.description.components?.schemas)).toHaveProperty('A');
+  expect(found.join()).toContain("Can't resolve $ref: nothing is fetched");
+  expect(heard).toEqual([]);
+});
+
 const refused: readonly (readonly [string, string, readonly (string | RegExp)[]])[] = [
   [
     'an action that matches nothing',
@@ -138,6 +163,25 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
     'a reference out of the folder',
     overlay('  - target: $.components.schemas\n    update:\n      A: { $ref: ../outside.yaml }'),
     ["6: `../outside.yaml` lies outside the overlay's folder; move it inside."],
+  ],
+  [
+    'a remote schema that a discriminator maps to',
+    overlay(
+      '  - target: $.components.schemas\n    update:\n      A:\n        discriminator: { propertyName: k, mapping: { a: https://example.com/a } }',
+    ),
+    ['7: nothing is fetched: copy what `https://example.com/a` names into this folder.'],
+  ],
+  [
+    'a mapping out of the folder',
+    overlay(
+      '  - target: $.components.schemas\n    update: { A: { discriminator: { mapping: { a: ../outside.yaml } } } }',
+    ),
+    ["5: `../outside.yaml` lies outside the overlay's folder; move it inside."],
+  ],
+  [
+    'a mapping that is the target itself',
+    overlay("  - target: $.a.discriminator['mapping']\n    update: { a: ../outside.yaml }"),
+    ['4: `target` must be the discriminator; give `mapping` in `update`.'],
   ],
   [
     'a reference that leads back to itself',
