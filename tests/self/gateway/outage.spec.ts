@@ -36,3 +36,13 @@ test('the token endpoint may be out of order by itself', () => {
   expect(lastsFrom(outage, 'token', [40, 41])).toBe(41);
   expect(lastsFrom(outage, 'other', [40, 41])).toBeUndefined();
 });
+
+test('where nothing answers, both kinds of calls are waited for together', () => {
+  const outage = new Outage();
+
+  outage.heard('other', true, 0);
+  outage.heard('token', true, 39 * SECOND);
+  outage.heard('other', true, 41 * SECOND);
+
+  expect(lastsFrom(outage, 'token', [40, 41])).toBe(41);
+});
