@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { faults as knownFaults } from './faults/all.ts';
 import { usualHabits, type Habits } from './habits.ts';
+import type { Rules } from './call.ts';
 import { rightRules } from './rules.ts';
 import { createService, PREFIX, type Clock } from './server.ts';
 import { ways as knownWays } from './ways.ts';
@@ -12,6 +13,8 @@ export interface SecondOptions {
   readonly clients?: number;
   readonly tokenLifetimeS?: number;
   readonly seed?: number;
+  /** A choice that one test alone needs, of those that the document leaves open. */
+  readonly change?: (rules: Rules) => void;
 }
 
 export interface SecondService {
@@ -72,6 +75,7 @@ export async function startSecondService(options: SecondOptions = {}): Promise<S
   const world = createWorld(habitsOf(options));
   const rules = rightRules();
   for (const fault of chosen(knownFaults, options.faults ?? [])) fault.break(rules);
+  options.change?.(rules);
   const clock: Clock = { addedMs: 0 };
   const { server, requests } = createService(world, rules, clock);
   server.listen(0, '127.0.0.1');
