@@ -42,15 +42,20 @@ const endless: Respond = (socket) => {
   more();
 };
 
+/** Never long without a byte, so that no limit on silence ends it. */
+const dripping: Respond = (socket) => {
+  socket.write(`HTTP/1.1 200 OK\r\n${JSON_TYPE}\r\nContent-Length: 100000\r\n\r\n{"data":[`);
+  const timer = setInterval(() => socket.write(' '), 50);
+  socket.on('close', () => {
+    clearInterval(timer);
+  });
+};
+
 /** No usable answer at all. */
 export const UNUSABLE: readonly HostileAnswer[] = [
   { what: 'never answers', respond: () => undefined, seen: 'TIMEOUT' },
   { what: 'closes at once', respond: (socket) => socket.destroy(), seen: 'RESET' },
-  {
-    what: 'stops in the middle of a body',
-    respond: (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"data":['),
-    seen: 'TIMEOUT',
-  },
+  { what: 'sends a byte now and then for ever', respond: dripping, seen: 'TIMEOUT' },
   {
     what: 'resets in the middle of a body',
     respond: (socket) => {
@@ -159,7 +164,7 @@ export const STRANGE: readonly HostileAnswer[] = [
   },
   {
     what: "is a proxy's page about a gateway out of order",
-    respond: whole('<h1>Bad gateway</h1>', ['Content-Type: text/html', 'Retry-After: 1'], '502 Bad Gateway'),
+    respond: whole('<h1>Bad gateway</h1>', ['Content-Type: text/html', 'Retry-After: 0'], '502 Bad Gateway'),
     seen: '502',
   },
   { what: 'answers with nothing at all', respond: whole(''), seen: '200' },

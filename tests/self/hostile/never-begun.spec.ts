@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { listening } from '#tests/self/gateway/loopback.ts';
 import { UNUSABLE } from './hostile-answers.ts';
-import { rawService } from './raw-service.ts';
+import { answerOf, rawService } from './raw-service.ts';
 import { runAgainst } from './runs.ts';
 
 for (const { what, respond, seen } of UNUSABLE) {
@@ -52,3 +52,23 @@ test('plain text where TLS belongs is not judged', async ({}, info) => {
   expect(exitCode).toBe(2);
   expect(statement.because).toEqual([expect.stringContaining('the first request: TLS (')]);
 });
+
+for (const status of ['407 Proxy Authentication Required', '502 Bad Gateway']) {
+  test(`a proxy that answers ${status} is not taken for the service`, async ({}, info) => {
+    const page = answerOf('<h1>Proxy</h1>', ['Content-Type: text/html'], status);
+    await using proxy = await rawService((socket) => socket.end(page));
+    process.env['HTTPS_PROXY'] = proxy.baseUrl;
+
+    const run = runAgainst({ BASE_URL: 'https://service.example' }, info.outputPath());
+    const { statement, exitCode } = await run.finally(() => delete process.env['HTTPS_PROXY']);
+
+    expect(exitCode).toBe(2);
+    expect(statement.because).toEqual([
+      expect.stringContaining(`the first request: PROXY (a proxy answered ${status.slice(0, 3)} `),
+    ]);
+    expect(new Set(proxy.heard.map((text) => text.split('\r\n')[0]))).toEqual(
+      new Set(['CONNECT service.example:443 HTTP/1.1']),
+    );
+    expect(proxy.heard.join()).not.toMatch(/canary|hostile/);
+  });
+}

@@ -14,7 +14,7 @@ const allowed: Spoil = ({ isList, number, headers, body }) => {
   if (!isList || !text.startsWith('{"data":[')) return {};
   const deep = number % 8 === 0 ? DEEP : '[]';
   const numbers = `"huge":1e400,"long":${'9'.repeat(4000)}`;
-  const keys = `"__proto__":{"data":[]},"constructor":{"prototype":7},"note":"${PLACEHOLDERS}","note":1`;
+  const keys = `"data":7,"__proto__":{"data":[]},"constructor":{"prototype":7},"note":"${PLACEHOLDERS}","note":1`;
   return {
     headers: [...headers, ...FORGED, ...MANY],
     body: Buffer.from(`{"deep":${deep},${numbers},${keys},${text.slice(1)}`),
@@ -109,6 +109,17 @@ test('a service that falls silent half-way is accused of nothing', async ({}, in
     expect.stringMatching(/^The service has stopped answering: .*TIMEOUT/),
   );
   expect(exitCode).toBe(2);
+});
+
+test('a proxy that wants a log-in half-way is not taken for the service', async ({}, info) => {
+  const page = { status: 407, headers: ['Content-Type', 'text/html'], body: Buffer.from('<h1>Log in</h1>') };
+  await using service = await spoiledMock(({ number }) => (number > 42 ? page : {}));
+
+  const { statement } = await runAgainst(service.environment, info.outputPath(), '@(A1|E1|T6)\\b');
+
+  expect(idsWith(statement, 'failed')).toEqual([]);
+  expect(idsWith(statement, 'error')).toEqual([]);
+  expect(reasonsIn(statement)).toContainEqual(expect.stringMatching(/: status 407, which tells nothing$/));
 });
 
 test('a service that recovers from trouble is judged', async ({}, info) => {
