@@ -1,4 +1,7 @@
-import { plainBlock } from '#reports/statement/service-text.ts';
+import { plainBlock, plainText } from '#reports/statement/service-text.ts';
+
+/** The body is what most readers look for: no header field takes its room. */
+const LONGEST_FIELD = 500;
 
 /** An Allure HTTP exchange as the lines that went over the wire; anything else as JSON. */
 export function exchangeText(exchange: unknown): string {
@@ -21,7 +24,8 @@ export function exchangeText(exchange: unknown): string {
 
 function headerLines(message: unknown): readonly string[] {
   const headers = member(message, 'headers');
-  return Array.isArray(headers) ? headers.map((row) => `${text(row, 'name')}: ${text(row, 'value')}`) : [];
+  const lineOf = (row: unknown): string => `${text(row, 'name')}: ${text(row, 'value')}`;
+  return Array.isArray(headers) ? headers.map((row) => plainText(lineOf(row), LONGEST_FIELD)) : [];
 }
 
 function bodyLines(message: unknown): readonly string[] {

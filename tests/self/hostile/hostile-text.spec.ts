@@ -34,15 +34,24 @@ test('hostile text comes alive in no output of a whole run', async ({ chrome }, 
   expect(obeyedIn(read('site/summary.md'))).toEqual([]);
   expect(leaksIn([Buffer.from(output), ...filesBelow(outDir)], secrets)).toEqual([]);
   expect(pinsIn(read('observed.overlay.yaml'))).toEqual(observedIn(statementIn(outDir)));
+  expect(await page.evaluate<string>(`${FAULT_OF_XML}(${JSON.stringify(read('junit.xml'))})`)).toBe('');
+  expect(output).not.toMatch(/L{500}/);
   for (const name of PAGES) {
     await page.goto(pathToFileURL(path.join(outDir, 'site', `${name}.html`)).href);
     await expect(page.locator('body')).toContainText(/\w{4}/);
+    expect(await page.evaluate<number>(WIDER_THAN_SCREEN), `${name} is wider than the screen`).toBeLessThan(
+      1,
+    );
   }
-  await expect(page.getByRole('article', { name: /^E2 / })).toContainText('<script>alert(1)</script>');
+  await expect(page.getByRole('article', { name: /^E2 / })).toContainText('<script>alert(1)</script><img');
   await page.getByRole('article', { name: /^A8 / }).getByRole('link', { name: 'no answer' }).first().click();
   await expect(page.getByText('<script>alert(1)').first()).toBeVisible();
   expect({ outside, alarms }).toEqual({ outside: [], alarms: [] });
 });
+
+/** What a browser has against a text as XML. */
+const FAULT_OF_XML = `((text) => new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent ?? '')`;
+const WIDER_THAN_SCREEN = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** The pins of an overlay that a run wrote. */
 function pinsIn(overlay: string): unknown {

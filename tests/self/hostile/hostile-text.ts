@@ -1,6 +1,8 @@
 import { spoiledMock, type Spoil, type SpoiledMock } from './spoiled-mock.ts';
 
 const LONG = 'L'.repeat(20_000);
+/** As much as passes the gateway beside the other fields. */
+const LONG_FIELD = 'L'.repeat(6000);
 
 /** What begins with a line break would like to be a line of its own. */
 const HOSTILE_TEXT = [
@@ -25,13 +27,17 @@ export function hostileTextService(): Promise<SpoiledMock> {
 }
 
 const hostile: Spoil = ({ isList, number, headers, body, credentials }) => {
-  const fields = FIELDS.flatMap((name) => [name, HOSTILE_FIELD]);
+  const fields = [
+    ...FIELDS.flatMap((name) => [name, HOSTILE_FIELD]),
+    'X-Long',
+    `${HOSTILE_FIELD} ${LONG_FIELD}`,
+  ];
   const value = parsed(body);
   if (value === undefined) return { headers: [...headers, ...fields] };
   const { message = '', data = [] } = value;
   const spoiled = {
     ...value,
-    ...('message' in value ? { message: `${HOSTILE_TEXT} ${message}` } : {}),
+    ...('message' in value ? { message: `${HOSTILE_TEXT} ${message}${number % 5 === 0 ? LONG : ''}` } : {}),
     ...('data' in value ? { data: data.map(spoiledItem) } : {}),
     ...(isList ? membersOfList(number, credentials.apiKey) : { [HOSTILE_TEXT]: HOSTILE_TEXT }),
   };
@@ -40,7 +46,7 @@ const hostile: Spoil = ({ isList, number, headers, body, credentials }) => {
 
 /** The long text is in no token answer: there it would pass for a secret, having no blank. */
 function membersOfList(number: number, apiKey: string): object {
-  return { [HOSTILE_TEXT]: apiKey.slice(0, -3), ...(number % 20 === 0 ? { long: LONG } : {}) };
+  return { [HOSTILE_TEXT]: apiKey.slice(0, -3), ...(number % 20 === 0 ? { [LONG]: LONG } : {}) };
 }
 
 interface Body {
@@ -54,7 +60,8 @@ function parsed(body: Buffer): Body | undefined {
 }
 
 function spoiledItem(item: { readonly name: string }, index: number): object {
-  const name = index === 2 ? { [HOSTILE_TEXT]: HOSTILE_TEXT } : `${item.name} ${HOSTILE_TEXT}`;
+  if (index === 2) return { ...item, name: { [HOSTILE_TEXT]: HOSTILE_TEXT }, [LONG]: LONG };
+  const name = `${item.name} ${HOSTILE_TEXT}${index === 1 ? LONG : ''}`;
   return { ...item, name, [HOSTILE_TEXT]: [HOSTILE_TEXT] };
 }
 

@@ -215,6 +215,13 @@ test('an exchange of unknown shape is shown as data', () => {
   expect(exchangeText({ odd: { deep: 1 } })).toBe('{\n  "odd": {\n    "deep": 1\n  }\n}');
 });
 
+test('a long header field leaves the body its room', () => {
+  const headers = [{ name: 'X-Long', value: 'v'.repeat(9000) }];
+  const shown = exchangeText({ response: { status: 200, headers, body: { value: '{"data":[]}' } } });
+
+  expect(shown).toMatch(/\nX-Long: v{400,491}…\n\n\{"data":\[\]\}$/);
+});
+
 function matches(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group]) => group ?? '');
 }
