@@ -26,7 +26,7 @@ const raw =
     socket.end(text);
 
 /** A megabyte that unpacks to a gigabyte; made in pieces, since nobody should hold the whole. */
-function bomb(): Buffer {
+export function bomb(): Buffer {
   const piece = gzipSync(Buffer.alloc(64 * MEGABYTE));
   return Buffer.concat(Array.from({ length: 16 }, () => piece));
 }
