@@ -1,4 +1,4 @@
-import { about, inTurnedCase, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
+import { about, guardOf, inTurnedCase, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -14,7 +14,7 @@ for (const scheme of SCHEMES) {
         results.push(await service.refused.here({ scheme, page }, standard, inTurnedCase(wrong, turn)));
       }
 
-      await judge.refused('A7', ...results);
+      await judge.refused(guardOf(results), ...results);
     },
   );
 
@@ -33,7 +33,7 @@ for (const scheme of SCHEMES) {
         wrong,
       );
 
-      await judge.refused('A7', result);
+      await judge.refused(guardOf([result]), result);
     },
   );
 

@@ -6,6 +6,7 @@ import {
   fullWhileMoreFollow,
   headersChoose,
   neverMore,
+  pagesMoveOn,
   SCHEMES,
   shortPagesExplained,
   sizeMatters,
@@ -66,7 +67,10 @@ for (const scheme of SCHEMES) {
         const walks = await service.survey.walks(right, { pages, attempt });
         return walks
           .filter(({ pageSize }) => pageSize > 1)
-          .flatMap((walk) => differentPages(walk.read, walk.lastPage));
+          .flatMap(({ read, lastPage }) => [
+            ...differentPages(read, lastPage),
+            ...pagesMoveOn(read, lastPage),
+          ]);
       },
     });
 

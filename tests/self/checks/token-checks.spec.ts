@@ -91,6 +91,24 @@ test('a Date that a proxy wrote does not make a token past that ends after its i
   ]);
 });
 
+test.describe('an answer without a member of expiry (T2)', () => {
+  test('an answer that says nothing of expiry is told', () => {
+    expect(problemsOfAnswer({ token: 'x' })).toEqual(['no word of it']);
+    expect(problemsOfAnswer({ token: 'x' }, [DATE, ['Cache-Control', 'max-age=0']])).toEqual([
+      'no word of it',
+    ]);
+  });
+
+  test('an answer that speaks of expiry in some other way cannot be read', () => {
+    expect(problemsOfAnswer('<Token>x</Token><Expires>later</Expires>')).toEqual(['unreadable']);
+    expect(problemsOfAnswer({ token: 'x' }, [['Set-Cookie', 't=x; Max-Age=300']])).toEqual(['unreadable']);
+  });
+
+  test('an opaque string is no token that could expire', () => {
+    expect(expiresInFuture(answer({ body: {} }), tokenSeen({ kind: 'opaque' })).isReadable).toBe(false);
+  });
+});
+
 test.describe('expiresInFuture by the answer (T2)', () => {
   for (const { name, body } of [
     { name: 'seconds to go', body: { expires_in: 300 } },
@@ -116,10 +134,6 @@ test.describe('expiresInFuture by the answer (T2)', () => {
       expect(problemsOfAnswer(body)).toEqual(['an expiry that is past']);
     });
   }
-
-  test('an answer that says nothing of expiry cannot be read', () => {
-    expect(problemsOfAnswer({ token: 'x' })).toEqual(['unreadable']);
-  });
 
   test('claims that can be read go before the answer', () => {
     const read = expiresInFuture(

@@ -10,8 +10,9 @@ export function makeToken(
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
-export function makeEncryptedToken(): string {
+/** `more`: further members of the header, which is in the open. */
+export function makeEncryptedToken(more: Readonly<Record<string, unknown>> = {}): string {
   const part = (length: number): string => Buffer.alloc(length, 'q7').toString('base64url');
-  const header = Buffer.from('{"alg":"dir","enc":"A128GCM"}').toString('base64url');
+  const header = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A128GCM', ...more })).toString('base64url');
   return `${header}.${part(16)}.${part(12)}.${part(60)}.${part(16)}`;
 }

@@ -80,3 +80,33 @@ test.describe('a log-in with header names in another letter case', () => {
     expect(findings).toMatchObject([{ exchange: { status: 415 } }]);
   });
 });
+
+test.describe('a later log-in (T6)', () => {
+  /** Log-ins one after the other: was the token of each known? */
+  async function laterFindings(known: readonly boolean[]): Promise<{
+    readonly findings: readonly Finding[];
+    readonly count: number;
+  }> {
+    let count = 0;
+    const send = (request: ApiRequest): Promise<Exchange> => {
+      const token = tokenSeen({ seenBefore: known[count] === true });
+      count += 1;
+      return Promise.resolve({ ...answer({ report: { tokens: [token] } }), request });
+    };
+    const logins = new Logins(send, { contract: await contract, ground: GROUND });
+    return { findings: logins.repeated(await logins.later()), count };
+  }
+
+  test('with a token of its own is right', async () => {
+    expect(await laterFindings([false, false])).toEqual({ findings: [], count: 2 });
+  });
+
+  test('may give the same token within a second', async () => {
+    expect(await laterFindings([false, true, false, false])).toEqual({ findings: [], count: 4 });
+  });
+
+  test('with a token that is kept until it ends is told, also where it ended in between', async () => {
+    expect((await laterFindings([true, true, true])).findings).toHaveLength(1);
+    expect((await laterFindings([true, true, false, true])).findings).toHaveLength(1);
+  });
+});

@@ -147,6 +147,7 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
     }
   }
   const respelt = Object.entries(limited).map(([name, value]) => [name, inOtherCase(value)] as const);
+  await list(recorder, `${scheme} limited, small page`, { ...right, ...limited, pageSize: '5' });
   await list(recorder, `${scheme} limited in other case`, { ...right, ...Object.fromEntries(respelt) });
   await list(recorder, 'organization as API-KEY', { ...right, 'API-KEY': right['Organization-ID'] ?? '' });
   const small = (right['Authorization'] ?? '').replace(/^\S+/, (word) => word.toLowerCase());

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { pagesMoveOn } from '#fixtures/checks/list-checks.ts';
+import { clients, page } from './answers.ts';
+
+test.describe('pagesMoveOn (P2)', () => {
+  test('a number that counts clients, not pages, is told', () => {
+    const walk = [1, 2, 3, 4].map((number) => page(number, 4, clients(number, number + 3)));
+
+    expect(pagesMoveOn(walk)).toMatchObject([
+      { exchange: walk[1]?.exchange, actual: '3 of its 4 clients' },
+      { exchange: walk[2]?.exchange },
+    ]);
+  });
+
+  test('a client on two pages, and a last page filled up from its neighbour, are P5’s', () => {
+    expect(
+      pagesMoveOn([page(1, 4, clients(1, 4)), page(2, 4, clients(4, 7)), page(3, 4, clients(7, 10))]),
+    ).toEqual([]);
+    expect(pagesMoveOn([page(1, 4, clients(1, 4)), page(2, 4, clients(2, 5))])).toEqual([]);
+  });
+
+  test('what pages past the last one repeat is open', () => {
+    const repeated = [3, 4, 5].map((number) => page(number, 2, clients(3, 4)));
+
+    expect(pagesMoveOn([page(1, 2, clients(1, 2)), page(2, 2, clients(3, 4)), ...repeated], 2)).toEqual([]);
+  });
+});
