@@ -107,9 +107,21 @@ const TOKEN = mutantsOf(
     },
     {
       id: 'token-end-at-issue-is-future',
-      from: 'if (left > 0) return [];',
-      to: 'if (left >= 0) return [];',
+      from: 'if (left > 0 ||',
+      to: 'if (left >= 0 ||',
       kills: 'an exp at this very second is past',
+    },
+    {
+      id: 'token-unread-end-of-opaque-is-told',
+      from: "kind === 'opaque' || EXPIRY_WORD.test(text)",
+      to: 'EXPIRY_WORD.test(text)',
+      kills: 'an opaque string is no token that could expire',
+    },
+    {
+      id: 'token-caching-tells-its-end',
+      from: '!CACHING_HEADERS.includes(name.toLowerCase())',
+      to: "name !== ''",
+      kills: 'an answer that says nothing of expiry is told',
     },
     {
       id: 'token-without-end-is-right',

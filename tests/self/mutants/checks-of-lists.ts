@@ -22,10 +22,10 @@ const ENVELOPE = mutantsOf(
       kills: 'a negative filteredCount is told, 0 is right',
     },
     {
-      id: 'envelope-blank-id-identifies',
-      from: "item['clientId'].trim() !== ''",
-      to: "item['clientId'] !== ''",
-      kills: 'an identifier of 2 blanks is told at its place',
+      id: 'envelope-blank-id-is-empty',
+      from: "item['clientId'] !== ''",
+      to: "String(item['clientId']).trim() !== ''",
+      kills: 'a blank is an identifier, if an odd one',
     },
     {
       id: 'envelope-shared-id-forgotten-each-page',
@@ -132,6 +132,30 @@ const WALK = mutantsOf(
   ],
 );
 
+const MOVE_ON = mutantsOf(
+  { file: 'fixtures/checks/list-checks.ts', spec: 'tests/self/checks/pages-move-on.spec.ts' },
+  [
+    {
+      id: 'list-move-on-judges-last-page',
+      from: 'page.ids?.length !== 0).slice(0, -1)',
+      to: 'page.ids?.length !== 0)',
+      kills: 'a client on two pages, and a last page filled up from its neighbour, are P5’s',
+    },
+    {
+      id: 'list-move-on-judges-past-the-end',
+      from: 'page.pageNo <= lastPage && page.ids',
+      to: 'page.ids',
+      kills: 'what pages past the last one repeat is open',
+    },
+    {
+      id: 'list-move-on-whole-page-only',
+      from: 'stayed.length * 2 <= ids.length',
+      to: 'stayed.length < ids.length',
+      kills: 'a number that counts clients, not pages, is told',
+    },
+  ],
+);
+
 const IDENTITY = mutantsOf(
   { file: 'fixtures/checks/client-identity.ts', spec: 'tests/self/checks/client-identity.spec.ts' },
   [
@@ -150,4 +174,10 @@ const IDENTITY = mutantsOf(
   ],
 );
 
-export const CHECKS_OF_LISTS: readonly Mutant[] = [...ENVELOPE, ...ENCODING, ...WALK, ...IDENTITY];
+export const CHECKS_OF_LISTS: readonly Mutant[] = [
+  ...ENVELOPE,
+  ...ENCODING,
+  ...WALK,
+  ...MOVE_ON,
+  ...IDENTITY,
+];

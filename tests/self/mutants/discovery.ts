@@ -10,6 +10,12 @@ const TOKEN = mutantsOf(
       kills: 'the one that opens the list, not the first one',
     },
     {
+      id: 'discovery-one-log-in-only',
+      from: 'const MOST_LOGINS = 3;',
+      to: 'const MOST_LOGINS = 1;',
+      kills: 'are followed by another one',
+    },
+    {
       id: 'discovery-any-string-is-a-token',
       from: "login.report.tokens.some(({ kind }) => kind !== 'opaque')",
       to: 'login.report.tokens.length > 0',

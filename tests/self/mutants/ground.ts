@@ -131,9 +131,15 @@ const EXPIRY = mutantsOf(
     },
     {
       id: 'expiry-any-issue-believed',
-      from: ' && Math.abs(inSeconds(token.iat) - nowS) < 5',
-      to: '',
+      from: 'Math.abs(iat - nowS) < 5 ||',
+      to: 'true ||',
       kills: 'a moment of issue far from now is not believed',
+    },
+    {
+      id: 'expiry-clock-an-hour-off',
+      from: ' && nowS - iat <= LARGEST_SKEW_S',
+      to: '',
+      kills: 'an hour is no difference of clocks',
     },
     {
       id: 'expiry-of-refresh-token',

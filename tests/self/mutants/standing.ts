@@ -174,6 +174,15 @@ const EXPIRY = mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/j
   },
 ]);
 
+const LOGINS = mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/logins.spec.ts' }, [
+  {
+    id: 'logins-one-later-second',
+    from: 'const LATER_SECONDS = 2;',
+    to: 'const LATER_SECONDS = 1;',
+    kills: 'with a token that is kept until it ends is told, also where it ended in between',
+  },
+]);
+
 export const STANDING: readonly Mutant[] = [
   ...OPENING,
   ...REPEATS,
@@ -181,4 +190,5 @@ export const STANDING: readonly Mutant[] = [
   ...OTHER_PAGES,
   ...FIRST_ANSWERS,
   ...EXPIRY,
+  ...LOGINS,
 ];
