@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { pagesMoveOn } from '#fixtures/checks/list-checks.ts';
-import { clients, page } from './answers.ts';
+import { client, clients, page } from './answers.ts';
 
 test.describe('pagesMoveOn (P2)', () => {
   test('a number that counts clients, not pages, is told', () => {
     const walk = [1, 2, 3, 4].map((number) => page(number, 4, clients(number, number + 3)));
 
     expect(pagesMoveOn(walk)).toMatchObject([
-      { exchange: walk[1]?.exchange, actual: '3 of its 4 clients' },
+      { exchange: walk[1]?.exchange, actual: 'the last 3 of them once more' },
       { exchange: walk[2]?.exchange },
     ]);
   });
@@ -17,6 +17,14 @@ test.describe('pagesMoveOn (P2)', () => {
       pagesMoveOn([page(1, 4, clients(1, 4)), page(2, 4, clients(4, 7)), page(3, 4, clients(7, 10))]),
     ).toEqual([]);
     expect(pagesMoveOn([page(1, 4, clients(1, 4)), page(2, 4, clients(2, 5))])).toEqual([]);
+  });
+
+  test('clients that come twice in another order are P5’s', () => {
+    const mixed = [client(2), client(4), client(3), client(5)];
+
+    expect(pagesMoveOn([page(1, 4, clients(1, 4)), page(2, 4, mixed), page(3, 4, clients(9, 12))])).toEqual(
+      [],
+    );
   });
 
   test('what pages past the last one repeat is open', () => {

@@ -125,7 +125,14 @@ function shapeOf(token: string): string {
     others.length === 1
       ? read(claims)
           .replace(/:"[^"]*"/g, ':text')
+          .replace(/"iat":(\d+)/, (_all, atS: string) =>
+            isNow(Number(atS)) ? 'iat' : 'iat of another clock',
+          )
           .replace(/\d+/g, '9')
       : 'sealed';
   return `${size} token of ${2 + others.length} parts ${read(header)} ${typed}`;
+}
+
+function isNow(atS: number): boolean {
+  return Math.abs(atS * 1000 - Date.now()) < 60_000;
 }

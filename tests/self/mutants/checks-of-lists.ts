@@ -148,9 +148,15 @@ const MOVE_ON = mutantsOf(
       kills: 'what pages past the last one repeat is open',
     },
     {
+      id: 'list-move-on-in-any-order',
+      from: 'stayed.every((id, index) => id === after[index])',
+      to: 'stayed.every((id) => after.includes(id))',
+      kills: 'clients that come twice in another order are P5’s',
+    },
+    {
       id: 'list-move-on-whole-page-only',
-      from: 'stayed.length * 2 <= ids.length',
-      to: 'stayed.length < ids.length',
+      from: 'stayed * 2 <= (page.ids?.length ?? 0)',
+      to: 'stayed < (page.ids?.length ?? 0)',
       kills: 'a number that counts clients, not pages, is told',
     },
   ],
