@@ -1,4 +1,4 @@
-import { about, guardOf, inTurnedCase, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
+import { about, brokenBy, inTurnedCase, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -14,7 +14,7 @@ for (const scheme of SCHEMES) {
         results.push(await service.refused.here({ scheme, page }, standard, inTurnedCase(wrong, turn)));
       }
 
-      await judge.refused(guardOf(results), ...results);
+      await judge.refused(brokenBy(results), ...results);
     },
   );
 
@@ -33,7 +33,7 @@ for (const scheme of SCHEMES) {
         wrong,
       );
 
-      await judge.refused(guardOf([result]), result);
+      await judge.refused(brokenBy([result]), result);
     },
   );
 

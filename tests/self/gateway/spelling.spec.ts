@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { json, LIST_PATH, stand, TOKEN_PATH, type Service } from './stand.ts';
+
+const withKey = { in: 'header', at: 'X', credential: 'API_KEY' } as const;
+
+/** Points everything without a slash at its end to the same with one. */
+function slashed(status: number, origin = ''): Service {
+  return (heard, response) => {
+    if (heard.url.endsWith('/')) json(response, 200, { at: heard.url });
+    else response.writeHead(status, { Location: `${origin}${heard.url}/` }).end();
+  };
+}
+
+for (const status of [301, 302, 307, 308]) {
+  test(`a slash at the end to which ${status} points is learned once`, async () => {
+    await using service = await stand(slashed(status));
+
+    const first = await service.ask({ insert: [withKey] });
+    const second = await service.ask({ insert: [withKey] });
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, `${LIST_PATH}/`, `${LIST_PATH}/`]);
+    expect(service.heard.every(({ rawHeaders }) => rawHeaders.includes('X'))).toBe(true);
+  });
+}
+
+test('a log-in is sent again only where it stays a log-in', async () => {
+  await using asPost = await stand(slashed(308));
+  await using asGet = await stand(slashed(301));
+  const ask = { method: 'POST', path: TOKEN_PATH, body: '{}' };
+
+  expect((await asPost.ask(ask)).status).toBe(200);
+  expect(asPost.heard.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', '{}'],
+    ['POST', '{}'],
+  ]);
+  expect((await asGet.ask(ask)).status).toBe(301);
+});
+
+test('no other host hears of a request', async () => {
+  await using other = await stand((_heard, response) => {
+    json(response, 200, {});
+  });
+  await using service = await stand(slashed(301, other.baseUrl));
+
+  expect((await service.ask({ insert: [withKey] })).status).toBe(301);
+  expect(other.heard).toEqual([]);
+});
+
+test('a circle of spellings ends', async () => {
+  await using service = await stand((heard, response) => {
+    const other = heard.url.endsWith('/') ? LIST_PATH : `${LIST_PATH}/`;
+    response.writeHead(301, { Location: other }).end();
+  });
+
+  expect((await service.ask()).status).toBe(301);
+  expect(service.heard).toHaveLength(2);
+});

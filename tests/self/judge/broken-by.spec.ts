@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import type { CredentialName } from '#fixtures/gateway/protocol.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { brokenBy } from '#fixtures/judge/list-refusals.ts';
+import type { RefusalResult } from '#fixtures/judge/refusals.ts';
+import { answer } from '#tests/self/checks/answers.ts';
+
+/** A page that let in a request with this credential. */
+function letIn(credential: CredentialName): RefusalResult {
+  const insert = [{ in: 'header' as const, at: 'X', credential }];
+  const finding: Finding = { exchange: answer({ request: { insert } }), expected: 'x', actual: 'y' };
+  return { findings: [finding] };
+}
+
+test.describe('a page that lets in what others refuse', () => {
+  test('is not guarded alike', () => {
+    expect(brokenBy([letIn('UNKNOWN_API_KEY')])).toEqual(['A7']);
+    expect(brokenBy([{ findings: [] }])).toEqual(['A7']);
+  });
+
+  test('breaks what forbids it everywhere where it lets in nothing else', () => {
+    expect(brokenBy([letIn('LIMITED_API_KEY'), { findings: [] }])).toEqual(['A7', 'A6']);
+    expect(brokenBy([letIn('OTHER_ORGANIZATION_ID')])).toEqual(['A7', 'A5']);
+    expect(brokenBy([letIn('OTHER_ORGANIZATION_ID'), letIn('LIMITED_API_KEY')])).toEqual(['A7']);
+  });
+});
