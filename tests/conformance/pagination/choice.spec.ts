@@ -59,7 +59,7 @@ for (const scheme of SCHEMES) {
     const result = await steadily(service.pages, {
       credentials: right,
       list,
-      blockedIf: judge.blockedIf,
+      holds: (id, findings) => judge.holds(id, findings),
       judge: async (pages, attempt, blockedIf) => {
         blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
         const neighbours = differentPages(await service.survey.neighbours(right, pages));
@@ -88,7 +88,7 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        blockedIf: judge.blockedIf,
+        holds: (id, findings) => judge.holds(id, findings),
         judge: async (pages, _attempt, blockedIf) => {
           blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
           return [
@@ -113,7 +113,7 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        blockedIf: judge.blockedIf,
+        holds: (id, findings) => judge.holds(id, findings),
         judge: async (pages, attempt, blockedIf) => {
           const firsts = await service.survey.firstPages(right, pages);
           blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));

@@ -26,7 +26,7 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        blockedIf: judge.blockedIf,
+        holds: (id, findings) => judge.holds(id, findings),
         judge: async (pages, attempt, blockedIf) => {
           blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
           blockedIf('P2', differentPages(await service.survey.neighbours(right, pages)));

@@ -153,8 +153,9 @@ test.describe('a sequence that stands on another requirement', () => {
     const result = await steadily(pages, {
       credentials: KEY,
       list: LIST,
-      blockedIf: (id, findings) => {
-        if (findings.length > 0) blocked.push(id);
+      holds: (id) => {
+        blocked.push(id);
+        return Promise.resolve();
       },
       judge: (_pages, _attempt, blockedIf) => {
         looks += 1;
@@ -172,7 +173,7 @@ test.describe('a sequence that stands on another requirement', () => {
     expect(result).toEqual({ findings: [FINDING] });
   });
 
-  test('ends where it shows again', async () => {
+  test('tells what breaks that one where it shows again', async () => {
     const { blocked } = await standing(() => [FINDING]);
 
     expect(blocked).toEqual(['P1']);
