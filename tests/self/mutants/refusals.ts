@@ -119,9 +119,15 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-moves-unseen',
-      from: 'if (before === after) return { findings: again };',
-      to: 'return { findings: again, ...{ before, after } };',
+      from: 'if (before !== after) continue;',
+      to: "if (before + after === '') continue;",
       kills: 'a list that moves each time is told as moving after three attempts',
+    },
+    {
+      id: 'steadily-other-breach-untold',
+      from: 'await sequence.holds?.(again.id, again.findings);',
+      to: 'continue;',
+      kills: 'tells what breaks that one where it shows again',
     },
     {
       id: 'steadily-end-of-list-unwatched',
