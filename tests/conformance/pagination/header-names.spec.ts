@@ -1,4 +1,4 @@
-import { about, inLetterCase, samePageInAnyCase, SCHEMES, steadily, test } from '#fixtures/test.ts';
+import { about, inLetterCase, readable, samePageInAnyCase, SCHEMES, steadily, test } from '#fixtures/test.ts';
 
 const LETTER_CASES = ['lower', 'upper', 'capital'] as const;
 
@@ -11,14 +11,14 @@ for (const scheme of SCHEMES) {
         needs.scheme(scheme);
         const list = needs.identified(1);
         const right = service.right(scheme);
-        const page = needs.laterPage();
+        const candidates = [needs.laterPage(), needs.page()] as const;
 
         const result = await steadily(service.pages, {
           credentials: right,
           list,
           judge: async (pages) => {
-            const documented = await pages.read(right, page);
-            const other = await pages.read(inLetterCase(right, letterCase), page);
+            const documented = await readable(pages, right, candidates);
+            const other = await pages.read(inLetterCase(right, letterCase), documented);
             return samePageInAnyCase(documented, other, 'all header names');
           },
         });
