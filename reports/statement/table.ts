@@ -92,8 +92,9 @@ function brokenLines(statement: Statement, paint: Paint): readonly string[] {
       ({ id, observed, pinned }) =>
         `${id} drifted\n    pinned ${plainText(pinned ?? '')}; seen ${plainText(observed ?? '')}`,
     );
-  const reasons =
-    statement.verdict === 'not-judged' ? statement.because.map((why) => `  ${plainText(why, 400)}`) : [];
+  // The first reason stands in the sentence of the verdict.
+  const others = statement.verdict === 'not-judged' ? statement.because.slice(1) : [];
+  const reasons = others.map((why) => `  ${plainText(why, 400)}`);
   return [
     ...shown.flatMap((row) => [brokenRequirement(row, paint), ...acceptance(row, statement)]),
     ...drifts,
