@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pagesMoveOn } from '#fixtures/checks/list-checks.ts';
-import { client, clients, page } from './answers.ts';
+import { client, clients, page, type Client } from './answers.ts';
 
 test.describe('pagesMoveOn (P2)', () => {
   test('a number that counts clients, not pages, is told', () => {
@@ -25,6 +25,20 @@ test.describe('pagesMoveOn (P2)', () => {
     expect(pagesMoveOn([page(1, 4, clients(1, 4)), page(2, 4, mixed), page(3, 4, clients(9, 12))])).toEqual(
       [],
     );
+  });
+
+  test('a page of another length than asked for is P3’s or P4’s', () => {
+    const walk = [page(1, 6, clients(1, 6)), page(2, 6, clients(3, 6)), page(3, 6, clients(7, 9))];
+
+    expect(pagesMoveOn(walk)).toEqual([]);
+  });
+
+  test('ids that each page begins anew are E4’s', () => {
+    const rows = (names: string): Client[] => Array.from(names, (name, index) => client(index + 1, name));
+
+    expect(
+      pagesMoveOn([page(1, 4, rows('abcd')), page(2, 4, rows('efgh')), page(3, 4, rows('ijkl'))]),
+    ).toEqual([]);
   });
 
   test('what pages past the last one repeat is open', () => {

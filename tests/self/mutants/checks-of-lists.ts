@@ -149,14 +149,14 @@ const MOVE_ON = mutantsOf(
     },
     {
       id: 'list-move-on-in-any-order',
-      from: 'stayed.every((id, index) => id === after[index])',
-      to: 'stayed.every((id) => after.includes(id))',
+      from: 'stayed.every((item, index) => areSameClient(item, after[index]))',
+      to: 'stayed.every((item) => after.some((other) => areSameClient(item, other)))',
       kills: 'clients that come twice in another order are P5’s',
     },
     {
       id: 'list-move-on-whole-page-only',
-      from: 'stayed * 2 <= (page.ids?.length ?? 0)',
-      to: 'stayed < (page.ids?.length ?? 0)',
+      from: 'stayed * 2 <= page.pageSize',
+      to: 'stayed < page.pageSize',
       kills: 'a number that counts clients, not pages, is told',
     },
   ],
