@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string', default: '1/1' },
     only: { type: 'string', default: '' },
-    workers: { type: 'string', default: '4' },
+    workers: { type: 'string', default: '5' },
     out: { type: 'string' },
     merge: { type: 'boolean', default: false },
   },
