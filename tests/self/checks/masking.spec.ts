@@ -76,3 +76,11 @@ test('of an envelope, words without values and whole counts alone stand as they 
   });
   expect(masking.fieldOf('x'.repeat(5000))).toMatch(/^string of 5000 #/);
 });
+
+test('an answer of very many values is learned from', () => {
+  const known = new KnownValues();
+
+  known.learn(answer({ body: { data: ['Company 9', ...Array.from({ length: 300_000 }, () => 0)] } }));
+
+  expect(known.replacedIn('to Company 9', () => '…')).toBe('to …');
+});

@@ -105,6 +105,12 @@ test.describe('expiryMember', () => {
     expect(expiryMember(login({ data: [1, { token: { ttl: 9 } }] }))).toBe(9);
   });
 
+  test('it is found among very many members', () => {
+    const names = Array.from({ length: 300_000 }, (_, index) => [`m${index}`, 0] as const);
+
+    expect(expiryMember(login({ many: Object.fromEntries(names), token: { ttl: 9 } }))).toBe(9);
+  });
+
   test('a member that is no time is passed over', () => {
     expect(expiryMember(login({ expires: '', expiresIn: null, exp: true, ttl: 4 }))).toBe(4);
   });
