@@ -59,9 +59,8 @@ for (const scheme of SCHEMES) {
     const result = await steadily(service.pages, {
       credentials: right,
       list,
-      holds: (id, findings) => judge.holds(id, findings),
-      judge: async (pages, attempt, blockedIf) => {
-        blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+      judge: async (pages, attempt, standsOn) => {
+        standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
         const neighbours = differentPages(await service.survey.neighbours(right, pages));
         if (neighbours.length > 0) return neighbours;
         const walks = await service.survey.walks(right, { pages, attempt });
@@ -88,9 +87,8 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        holds: (id, findings) => judge.holds(id, findings),
-        judge: async (pages, _attempt, blockedIf) => {
-          blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
+        judge: async (pages, _attempt, standsOn) => {
+          standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
           return [
             ...sizeMatters(await service.survey.firstPages(right, pages)),
             ...sizeMatters(await service.survey.secondPages(right, pages)),
@@ -113,11 +111,10 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        holds: (id, findings) => judge.holds(id, findings),
-        judge: async (pages, attempt, blockedIf) => {
+        judge: async (pages, attempt, standsOn) => {
           const firsts = await service.survey.firstPages(right, pages);
-          blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-          blockedIf('P3', sizeMatters(firsts));
+          standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
+          standsOn('P3', sizeMatters(firsts));
           const walks = await service.survey.walks(right, { pages, attempt });
           const read = walks.flatMap((walk) => walk.read);
           const short = walks.flatMap((walk) => fullWhileMoreFollow(walk.read));

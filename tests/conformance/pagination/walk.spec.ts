@@ -26,10 +26,9 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        holds: (id, findings) => judge.holds(id, findings),
-        judge: async (pages, attempt, blockedIf) => {
-          blockedIf('P1', headersChoose(await service.survey.choices(right, pages)));
-          blockedIf('P2', differentPages(await service.survey.neighbours(right, pages)));
+        judge: async (pages, attempt, standsOn) => {
+          standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
+          standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
           if (!isLead) return twice;

@@ -97,6 +97,30 @@ test('after three unheard requests the service is not asked any more', async () 
   expect(service.gateway.summary().unreachable).toBe(3);
 });
 
+test('one that is silent now and then is asked until a run has waited forty times in vain', async () => {
+  let count = 0;
+  await using service = await stand(
+    (_heard, response) => {
+      count += 1;
+      if (count % 2 === 0) json(response, 200, {});
+    },
+    { requestTimeoutS: 0.05 },
+  );
+  const codes: (string | undefined)[] = [];
+
+  for (let asked = 0; asked < 84; asked += 1) {
+    codes.push((await service.ask({ options: { retry: false } })).report.error?.code);
+  }
+  const last = await service.ask();
+
+  expect(codes.slice(0, 79)).toEqual(
+    Array.from({ length: 79 }, (_, at) => (at % 2 === 0 ? 'TIMEOUT' : undefined)),
+  );
+  expect(new Set(codes.slice(79))).toEqual(new Set(['GAVE_UP']));
+  expect(last.report.error?.message).toBe('not asked: 40 requests of this run were waited for in vain');
+  expect(service.heard).toHaveLength(79);
+});
+
 test('silence, a host without a name and plain text where TLS belongs are told apart', async () => {
   await using silent = await stand(() => undefined, { requestTimeoutS: 0.2 });
   await using nowhere = await stand(() => undefined, { baseUrl: 'http://no-such-host.invalid' });

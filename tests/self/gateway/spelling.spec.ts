@@ -42,6 +42,17 @@ test('a log-in is sent again only where it stays a log-in', async () => {
   expect((await asGet.ask(ask)).status).toBe(301);
 });
 
+test('what a spelling costs is counted and keeps the pace', async () => {
+  await using service = await stand(slashed(308), { maxRequestsPerSecond: 4 });
+
+  const startedMs = performance.now();
+  const got = await service.ask();
+
+  expect(got.report.retries).toBe(1);
+  expect(performance.now() - startedMs).toBeGreaterThan(240);
+  expect(service.gateway.summary()).toMatchObject({ requests: 2, retries: 1 });
+});
+
 test('no other host hears of a request', async () => {
   await using other = await stand((_heard, response) => {
     json(response, 200, {});

@@ -138,44 +138,36 @@ test('a list of one page has one control page', async () => {
 });
 
 test.describe('a sequence that stands on another requirement', () => {
-  /** What the other requirement shows at each look, and the ids that ended the test. */
-  async function standing(shows: (look: number) => readonly Finding[]): Promise<{
-    readonly result: Steady;
-    readonly blocked: readonly string[];
-  }> {
-    const blocked: string[] = [];
+  const OTHER = { ...FINDING, expected: 'what the other requirement promises' };
+
+  /** `shows`: what speaks against the other requirement at each look, from 1. */
+  function standing(shows: (look: number) => readonly Finding[]): Promise<Steady> {
     let looks = 0;
     const pages = new PageReader(
       (request) => Promise.resolve(answer({ request, body: envelope(clients(1, 3)) })),
       { knownIds: [], knownNames: [] },
       () => undefined,
     );
-    const result = await steadily(pages, {
+    return steadily(pages, {
       credentials: KEY,
       list: LIST,
-      holds: (id) => {
-        blocked.push(id);
-        return Promise.resolve();
-      },
-      judge: (_pages, _attempt, blockedIf) => {
+      judge: (_pages, _attempt, standsOn) => {
         looks += 1;
-        blockedIf('P1', shows(looks));
+        standsOn('P1', shows(looks));
         return Promise.resolve([FINDING]);
       },
     });
-    return { result, blocked };
   }
 
   test('is judged where remembered pages alone spoke against that one', async () => {
-    const { result, blocked } = await standing((look) => (look === 1 ? [FINDING] : []));
+    const result = await standing((look) => (look === 1 ? [OTHER] : []));
 
-    expect(blocked).toEqual([]);
     expect(result).toEqual({ findings: [FINDING] });
   });
 
   test('tells what breaks that one where it shows again', async () => {
-    const { blocked } = await standing(() => [FINDING]);
+    const result = await standing(() => [OTHER]);
 
-    expect(blocked).toEqual(['P1']);
+    expect(result).toEqual({ broken: 'P1', findings: [OTHER] });
   });
 });

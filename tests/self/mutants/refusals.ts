@@ -119,14 +119,14 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-moves-unseen',
-      from: 'if (before !== after) continue;',
-      to: "if (before + after === '') continue;",
+      from: 'if (before === after) return again;',
+      to: "if (before + after !== '') return again;",
       kills: 'a list that moves each time is told as moving after three attempts',
     },
     {
       id: 'steadily-other-breach-untold',
-      from: 'await sequence.holds?.(again.id, again.findings);',
-      to: 'continue;',
+      from: 'this.shown = { broken, findings };',
+      to: 'this.shown = { findings };',
       kills: 'tells what breaks that one where it shows again',
     },
     {
