@@ -41,6 +41,7 @@ function wording({ keyword, message, data }: ErrorObject, params: Params): strin
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
+  if (value === Infinity || value === -Infinity) return 'number beyond all that can be read';
   if (typeof value === 'number' && !Number.isInteger(value)) return 'number with a fraction';
   return Array.isArray(value) ? 'array' : typeof value;
 }

@@ -24,6 +24,10 @@ test('problems name the place and what was there', () => {
     { at: 'message', problem: 'must be string, was null' },
   ]);
   expect(check([])).toEqual([{ at: 'the value', problem: 'must be object, was array' }]);
+  const huge = 'must be integer, was number beyond all that can be read';
+  expect(check({ ...page([]), totalCount: JSON.parse('1e400') as number })).toEqual([
+    { at: 'totalCount', problem: huge },
+  ]);
 });
 
 test('a schema out of the description keeps its references', () => {
