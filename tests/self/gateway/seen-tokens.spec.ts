@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { json, logIn, stand } from './stand.ts';
-import { makeEncryptedToken } from './tokens.ts';
+import { json, logIn, stand, TOKEN_PATH } from './stand.ts';
+import { makeEncryptedToken, makeToken } from './tokens.ts';
 
 test('the claims of an encrypted token are not told', async () => {
   await using service = await stand((_heard, response) => {
@@ -21,4 +21,38 @@ test('an expiry that an encrypted token repeats in its header is told (RFC 7519 
   const [seen] = (await service.ask(logIn())).report.tokens;
 
   expect(seen).toMatchObject({ kind: 'JWE', exp: 1_900_000_000, claims: { exp: 'integer' } });
+});
+
+test('a JWT in a redirect renews the shared token', async () => {
+  let issued = 0;
+  await using service = await stand((heard, response) => {
+    if (heard.url !== TOKEN_PATH) json(response, 200, {});
+    else {
+      const token = makeToken({ n: (issued += 1), exp: 1_900_000_000 });
+      response.writeHead(302, { Location: `/in#access_token=${token}` }).end();
+    }
+  });
+  const { report } = await service.ask(logIn());
+  const { name = 'TOKEN-0', place = '' } = report.tokens[0] ?? {};
+  service.gateway.keepToken({
+    ...{ places: [place], name, sessions: 'several' },
+    ...{ expiresAtMs: Date.now() + 100, lifetimeMs: 3_600_000 },
+  });
+
+  const got = await service.ask({ insert: [{ in: 'header', at: 'X', credential: 'TOKEN' }] });
+
+  expect([got.status, place]).toEqual([200, 'header location']);
+  const sent = service.heard.at(-1)?.rawHeaders ?? [];
+  expect(sent[sent.indexOf('X') + 1]).toBe(makeToken({ n: 2, exp: 1_900_000_000 }));
+});
+
+test('a long string in a redirect is no token', async () => {
+  await using service = await stand((_heard, response) => {
+    response.writeHead(302, { Location: '/sign-in' }).end('Zm9vYmFyYmF6cXV4');
+  });
+
+  const { report, text } = await service.ask(logIn());
+
+  expect(report.tokens).toEqual([]);
+  expect(text).toBe('Zm9vYmFyYmF6cXV4');
 });
