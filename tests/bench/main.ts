@@ -13,10 +13,11 @@ import { PHASES } from './phases-part.ts';
 import { PROOF } from './proof-part.ts';
 import { REQUESTS } from './requests-part.ts';
 import { SCALE } from './scale-part.ts';
+import { SHARDS } from './shards-part.ts';
 import { tableOf } from './table.ts';
 
 /** Minutes long: only where it is asked for. */
-const ON_REQUEST: readonly Part[] = [PROOF];
+const ON_REQUEST: readonly Part[] = [PROOF, SHARDS];
 const USUAL: readonly Part[] = [PHASES, DISTANCE, REQUESTS, GATEWAY, AJV, SCALE];
 const ALL = [...USUAL, ...ON_REQUEST];
 
