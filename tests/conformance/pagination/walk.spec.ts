@@ -7,6 +7,7 @@ import {
   noneTwice,
   repeatsOf,
   SCHEMES,
+  shortPagesExplained,
   steadily,
   test,
   walksAgree,
@@ -31,9 +32,11 @@ for (const scheme of SCHEMES) {
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
-          if (!isLead) return twice;
+          const walked = isLead ? [...twice, ...walksAgree(walks)] : twice;
+          if (!isLead || walked.length > 0) return walked;
+          standsOn('P4', shortPagesExplained(await service.survey.firstPages(right, pages)));
           const short = await service.survey.cappedFirsts(right, pages);
-          return [...twice, ...walksAgree(walks), ...short.flatMap((pair) => cappedAlike(pair))];
+          return short.flatMap((pair) => cappedAlike(pair));
         },
       });
 

@@ -44,3 +44,23 @@ test('a key in the header of a token is sighted', async () => {
     }),
   );
 });
+
+test('a refused log-in may quote a real value that was sent where it does not belong', async () => {
+  await using service = await stand((heard, response) => {
+    const sent = JSON.parse(heard.body) as { readonly username: string; readonly password: string };
+    json(response, 401, { error: `no user ${sent.username}`, password: sent.password });
+  });
+  const swapped = [
+    { in: 'body', at: '/username', credential: 'API_PASSWORD' },
+    { in: 'body', at: '/password', credential: 'API_USERNAME' },
+  ] as const;
+  const inPlace = { in: 'body', at: '/password', credential: 'API_PASSWORD' } as const;
+  const unknown = { in: 'body', at: '/username', credential: 'UNKNOWN_USERNAME' } as const;
+
+  const quoted = await service.ask({ ...logIn(), insert: swapped });
+  const leaked = await service.ask({ ...logIn(), insert: [unknown, inPlace] });
+
+  expect(quoted.report.sightings).toEqual([]);
+  expect(quoted.text).toContain('«API_PASSWORD»');
+  expect(leaked.report.sightings).toMatchObject([{ secret: 'API_PASSWORD', where: 'body/password' }]);
+});

@@ -4,7 +4,8 @@ import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { Logins } from '#fixtures/judge/logins.ts';
-import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+import type { Insertion } from '#fixtures/gateway/protocol.ts';
+import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 
 const contract = loadContract([]);
 const GROUND: Ground = {
@@ -109,4 +110,36 @@ test.describe('a later log-in (T6)', () => {
     expect((await laterFindings([true, true, true])).findings).toHaveLength(1);
     expect((await laterFindings([true, true, false, true])).findings).toHaveLength(1);
   });
+});
+
+test.describe('a wrong log-in that carries a living token (T3)', () => {
+  const withToken = { in: 'body', at: '/password', credential: 'TOKEN' } as const;
+
+  async function servedBy(place: string, insert: readonly Insertion[]): Promise<unknown> {
+    // Whatever is asked with the token is served.
+    const open = answer({ body: envelope(clients(1, 3)) });
+    const logins = new Logins(() => Promise.resolve(open), { contract: await contract, ground: GROUND });
+    const tokens = [tokenSeen({ place, seenBefore: true })];
+    const exchange = { ...answer({ status: 401, report: { tokens } }), request: { ...open.request, insert } };
+    return logins.served(exchange, { pageNo: 1, pageSize: 10 });
+  }
+
+  test('and is refused may quote it', async () => {
+    expect(await servedBy('body/error', [withToken])).toBe('refused');
+  });
+
+  test('yields it where tokens stand', async () => {
+    expect(await servedBy('body/token', [withToken])).toBe('served');
+  });
+
+  test('differs from one that carries none', async () => {
+    expect(await servedBy('body/error', [])).toBe('served');
+  });
+});
+
+test('a later log-in that is answered with nothing is refused (T6)', async () => {
+  const logins = new Logins(() => Promise.resolve(GRANTED), { contract: await contract, ground: GROUND });
+
+  expect(logins.laterRefusal(answer({ status: 204, text: '' }))).toHaveLength(1);
+  expect(logins.laterRefusal(answer({ status: 200, body: { session: 'x' } }))).toEqual([]);
 });

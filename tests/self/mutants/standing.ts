@@ -64,22 +64,31 @@ const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self
     to: 'reader.read(credentials, page)',
     kills: 'another order each time is told',
   },
+]);
+
+const UNSTEADY = mutantsOf({ file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
   {
-    id: 'repeats-flapping-is-moving',
-    from: 'flapping.length > 0 ? flapping : await differentAtOnce',
-    to: 'await differentAtOnce',
+    id: 'unsteady-flapping-is-moving',
+    from: 'if (flapping.length > 0) return flapping;',
+    to: '',
     kills: 'several clients that leave and come back are no moving list',
   },
   {
-    id: 'repeats-one-client-flaps',
-    from: 'FLAPPING_CLIENTS = 3',
-    to: 'FLAPPING_CLIENTS = 1',
-    kills: 'two clients that leave and come back may be a moving list',
+    id: 'unsteady-one-client-flaps',
+    from: 'SEVERAL = 3',
+    to: 'SEVERAL = 1',
+    kills: 'two clients that leave and come back once may be a moving list',
   },
   {
-    id: 'repeats-leaving-is-flapping',
-    from: '/tf+t/',
-    to: '/tf+/',
+    id: 'unsteady-one-return-is-enough',
+    from: 'returnedIn(reads, 2)',
+    to: 'returnedIn(reads, 1)',
+    kills: 'two clients that leave and come back once may be a moving list',
+  },
+  {
+    id: 'unsteady-leaving-is-flapping',
+    from: '`t(?:f+t+){${times}}`',
+    to: '`t(?:f+t*){${times}}`',
     kills: 'clients that leave and stay away are a moving list',
   },
 ]);
@@ -181,11 +190,24 @@ const LOGINS = mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/j
     to: 'const LATER_SECONDS = 1;',
     kills: 'with a token that is kept until it ends is told, also where it ended in between',
   },
+  {
+    id: 'logins-quoted-token-is-granted',
+    from: '!one.seenBefore || !carriesToken(exchange)',
+    to: 'one.name !== undefined',
+    kills: 'and is refused may quote it',
+  },
+  {
+    id: 'logins-known-token-is-quoted',
+    from: '!one.seenBefore || !carriesToken(exchange)',
+    to: '!one.seenBefore',
+    kills: 'differs from one that carries none',
+  },
 ]);
 
 export const STANDING: readonly Mutant[] = [
   ...OPENING,
   ...REPEATS,
+  ...UNSTEADY,
   ...NEEDS,
   ...OTHER_PAGES,
   ...FIRST_ANSWERS,
