@@ -66,32 +66,41 @@ const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self
   },
 ]);
 
-const UNSTEADY = mutantsOf({ file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
-  {
-    id: 'unsteady-flapping-is-moving',
-    from: 'if (flapping.length > 0) return flapping;',
-    to: '',
-    kills: 'several clients that leave and come back are no moving list',
-  },
-  {
-    id: 'unsteady-one-client-flaps',
-    from: 'SEVERAL = 3',
-    to: 'SEVERAL = 1',
-    kills: 'two clients that leave and come back once may be a moving list',
-  },
-  {
-    id: 'unsteady-one-return-is-enough',
-    from: 'returnedIn(reads, 2)',
-    to: 'returnedIn(reads, 1)',
-    kills: 'two clients that leave and come back once may be a moving list',
-  },
-  {
-    id: 'unsteady-leaving-is-flapping',
-    from: '`t(?:f+t+){${times}}`',
-    to: '`t(?:f+t*){${times}}`',
-    kills: 'clients that leave and stay away are a moving list',
-  },
-]);
+const UNSTEADY = mutantsOf(
+  { file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/unsteady.spec.ts' },
+  [
+    {
+      id: 'unsteady-flapping-is-moving',
+      from: 'if (flapping.length > 0) return flapping;',
+      to: '',
+      kills: 'several clients that leave and come back are told',
+    },
+    {
+      id: 'unsteady-one-client-flaps',
+      from: 'SEVERAL = 3',
+      to: 'SEVERAL = 1',
+      kills: 'two clients that leave and come back once may be a moving list',
+    },
+    {
+      id: 'unsteady-one-return-is-enough',
+      from: 'hasReturned(reads, 2)',
+      to: 'hasReturned(reads, 1)',
+      kills: 'two clients that leave and come back once may be a moving list',
+    },
+    {
+      id: 'unsteady-orders-unwatched',
+      from: ' || [...new Set(orders)].some(isBack)',
+      to: ' || isBack(orders.length > 0 ? "" : "-")',
+      kills: 'an order that leaves and comes back twice, over seconds, is told',
+    },
+    {
+      id: 'unsteady-leaving-is-flapping',
+      from: '`t(?:f+t+){${times}}`',
+      to: '`t(?:f+t*){${times}}`',
+      kills: 'clients that leave and stay away may be a moving list',
+    },
+  ],
+);
 
 const NEEDS = mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [
   {
