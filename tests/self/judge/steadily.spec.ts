@@ -78,11 +78,11 @@ test('what does not show again is dropped', async () => {
   expect(result).toEqual({ findings: [] });
 });
 
-test('a list that moves each time is told as moving after three attempts', async () => {
+test('a list that moves each time is told as moving after five attempts', async () => {
   const { result, attempts } = await scene(() => [FINDING], moving);
 
   expect(result).toEqual({ moved: true });
-  expect(attempts).toEqual([0, 0, 1, 2]);
+  expect(attempts).toEqual([0, 0, 1, 2, 3, 4]);
 });
 
 test('a list that comes to rest is judged then', async () => {

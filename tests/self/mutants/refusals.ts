@@ -121,7 +121,7 @@ const STEADILY = mutantsOf(
       id: 'steadily-moves-unseen',
       from: 'if (before === after) return again;',
       to: "if (before + after !== '') return again;",
-      kills: 'a list that moves each time is told as moving after three attempts',
+      kills: 'a list that moves each time is told as moving after five attempts',
     },
     {
       id: 'steadily-other-breach-untold',
@@ -149,7 +149,7 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-gives-up-at-once',
-      from: 'MOST_ATTEMPTS = 3',
+      from: 'MOST_ATTEMPTS = 5',
       to: 'MOST_ATTEMPTS = 1',
       kills: 'a list that comes to rest is judged then',
     },
