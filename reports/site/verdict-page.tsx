@@ -53,13 +53,14 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, since }) => (
   </Page>
 );
 
-/** Ids lead to their promise. The first reason of a run that was not judged stands in its sentence already. */
+/** Ids lead to their promise. A first reason that is none stands in the sentence of a run that was not judged. */
 const Because: FC<{ statement: Statement }> = ({ statement }) => {
   const ids = new Set(statement.requirements.map(({ id }) => id));
-  const reasons = statement.verdict === 'not-judged' ? statement.because.slice(1) : statement.because;
+  const isTold = statement.verdict === 'not-judged' && !ids.has(statement.because[0] ?? '');
+  const reasons = isTold ? statement.because.slice(1) : statement.because;
   return reasons.length === 0 ? null : (
     <p class="lead">
-      {statement.verdict === 'not-judged' ? 'Also: ' : 'Because of '}
+      {isTold ? 'Also: ' : 'Because of '}
       {reasons.map((reason, index) => (
         <>
           {index > 0 ? ', ' : ''}

@@ -102,7 +102,14 @@ function judged(
     };
   }
   const reasons = tests.filter((test) => test.outcome === outcome).flatMap(({ reason }) => reason ?? []);
-  return reasons.length > 0 ? { outcome, reason: [...new Set(reasons)].join('; ') } : { outcome };
+  const different = outcome === 'error' ? differentBeyondNumbers(reasons) : [...new Set(reasons)];
+  return different.length > 0 ? { outcome, reason: different.join('; ') } : { outcome };
+}
+
+/** An error that each test met counts on: how many requests, how many seconds. */
+function differentBeyondNumbers(reasons: readonly string[]): readonly string[] {
+  const byWords = new Map(reasons.toReversed().map((reason) => [reason.replace(/\d+/g, '#'), reason]));
+  return [...byWords.values()].toReversed();
 }
 
 /** A nicety that a test warned of does not hold, though no test fails for it. */

@@ -22,7 +22,7 @@ function reasonOf({ because, requirements }: Pick<Statement, 'because' | 'requir
   const [first = 'no reason was recorded'] = because;
   const ids = because.filter((reason) => requirements.some(({ id }) => id === reason));
   if (ids.includes(first))
-    return `an error came between before ${new Intl.ListFormat('en').format(ids)} could be judged`;
+    return `an error came between before ${count(ids.length, 'promise')} could be judged`;
   return first.replace(/^(\w*Error): /, '').replace(/[.\s]+$/, '');
 }
 

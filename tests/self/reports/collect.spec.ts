@@ -108,6 +108,19 @@ test('a breach accuses the promise it names, others stay untested', () => {
   ]);
 });
 
+test('errors that differ by their numbers alone are told once', () => {
+  const told = ['no answer to 3 requests', 'no answer to 12 requests', 'no such host'];
+  const tests = told.map((what) =>
+    readTest(ended({ status: 'failed', errors: [{ message: `SetupError: ${what}` }] })),
+  );
+
+  expect(outcomes(tests)[0]).toEqual([
+    'A3',
+    'error',
+    'SetupError: no answer to 3 requests; SetupError: no such host',
+  ]);
+});
+
 test('a promise without a test is untested, by selection or not', () => {
   const ran = readTest(ended({ status: 'passed' }));
 

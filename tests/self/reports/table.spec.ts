@@ -121,6 +121,18 @@ test('a reason that is a sentence ends with one full stop', () => {
   expect(verdictSentence(told)).toBe('Nothing can be said about the service: Run without --shard.');
 });
 
+test('promises before which an error came are counted in the verdict', () => {
+  const told = (because: readonly string[]) =>
+    verdictSentence({ ...CONFORMING, verdict: 'not-judged', because });
+
+  expect(told(['A1'])).toBe(
+    'Nothing can be said about the service: an error came between before 1 promise could be judged.',
+  );
+  expect(told(['A1', 'T5'])).toBe(
+    'Nothing can be said about the service: an error came between before 2 promises could be judged.',
+  );
+});
+
 test('deviations that are over are counted in the verdict', () => {
   const over = {
     requirement: 'A1',
