@@ -1,4 +1,4 @@
-import { about, SCHEMES, test, withLimitedKeys } from '#fixtures/test.ts';
+import { about, SCHEMES, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -7,9 +7,8 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
       needs.optional('limitedApiKey', 'LIMITED_API_KEY');
-      const limited = withLimitedKeys(service.contract, scheme);
 
-      const result = await service.refused.of({ scheme, page: needs.page() }, limited);
+      const result = await service.refused.ofLimitedKeys({ scheme, page: needs.page() });
 
       await judge.refused('A6', result);
     },
