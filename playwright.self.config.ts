@@ -7,7 +7,9 @@ export default defineConfig({
   outputDir: 'test-results/self',
   fullyParallel: false,
   // Much of their time is spent waiting, for tokens to expire and for services that do not answer.
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
+  // A page of several megabytes may take longer than the default of 5 s where three workers share two cores.
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['junit', { outputFile: 'reports/out/self-junit.xml' }]],
 });

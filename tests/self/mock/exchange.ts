@@ -34,15 +34,21 @@ function exchange(baseUrl: string, sent: Sent, agent: Agent): Promise<Received> 
   });
 }
 
-/** A client of one mock that writes down everything it sees. */
+/** Ends a recording: what was seen is not what the plain mock shows. */
+export class ToldApart extends Error {}
+
+/** A client of one mock that writes down everything it sees, until it is told apart from what was expected. */
 export class Recorder {
   readonly trace: string[] = [];
   readonly mock: RunningMock;
   readonly #secrets: readonly (readonly [string, string])[];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #expected: readonly string[] | undefined;
 
-  constructor(mock: RunningMock) {
+  /** @param expected what the plain mock shows; without it everything is written down */
+  constructor(mock: RunningMock, expected?: readonly string[]) {
     this.mock = mock;
+    this.#expected = expected;
     const { organizationId, otherOrganizationId, ...secrets } = mock.credentials;
     this.#secrets = Object.entries(secrets);
     const shapes = this.#secrets.map(([name, value]) => [name, value.length, /[^\w.]/.test(value)]);
@@ -56,6 +62,7 @@ export class Recorder {
     );
   }
 
+  /** @throws {@link ToldApart} */
   async send(title: string, sent: Sent): Promise<Received> {
     const received = await exchange(this.mock.baseUrl, sent, this.#agent);
     this.#note(title, received);
@@ -66,12 +73,15 @@ export class Recorder {
   async sendAtOnce(title: string, all: readonly Sent[]): Promise<void> {
     const agent = new Agent();
     const received = await Promise.all(all.map((sent) => exchange(this.mock.baseUrl, sent, agent)));
-    for (const [index, one] of received.entries()) this.#note(`${title} ${index}`, one);
     agent.destroy();
+    for (const [index, one] of received.entries()) this.#note(`${title} ${index}`, one);
   }
 
   #note(title: string, received: Received): void {
-    this.trace.push(`${title} → ${received.status} ${this.#fields(received)} ${this.#tame(received.body)}`);
+    const line = `${title} → ${received.status} ${this.#fields(received)} ${this.#tame(received.body)}`;
+    const expected = this.#expected?.[this.trace.length];
+    this.trace.push(line);
+    if (this.#expected !== undefined && line !== expected) throw new ToldApart(line);
   }
 
   async logIn(title: string, body: unknown, extra: Record<string, string> = {}): Promise<string> {
