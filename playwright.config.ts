@@ -45,7 +45,8 @@ export default defineConfig({
   use: { trace: 'off' },
   projects,
   reporter: [
-    // First: it changes what the others are handed.
+    // First: these two change what the others are handed.
+    ['./reports/command/told-breaches.ts', {}],
     ['./reports/statement/plain-errors.ts', {}],
     [progress, {}],
     ['junit', { outputFile: path.join(outDir, 'junit.xml') }],

@@ -60,8 +60,8 @@ const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self
   },
   {
     id: 'repeats-from-memory',
-    from: 'reader.afresh().read(credentials, page)',
-    to: 'reader.read(credentials, page)',
+    from: '() => reader.afresh())',
+    to: '() => reader)',
     kills: 'another order each time is told',
   },
 ]);

@@ -42,6 +42,8 @@ export interface Project {
   readonly setup?: string;
   /** Writes `allure-results` beside the statement. */
   readonly allure?: boolean;
+  /** Workers outlive breaches that were told, as in the suite's own configuration. */
+  readonly toldBreaches?: boolean;
   readonly baseUrl?: string;
 }
 
@@ -60,6 +62,7 @@ export function prepare(folder: string, project: Project): void {
     );
   }
   const reporters = [
+    ...(project.toldBreaches === true ? [[join(ROOT, 'reports/command/told-breaches.ts'), {}]] : []),
     [join(ROOT, 'reports/statement/reporter.ts'), { outDir: folder }],
     ...(project.allure === true
       ? [['allure-playwright', { resultsDir: join(folder, 'allure-results'), detail: false }]]
