@@ -56,3 +56,39 @@ test('a long string in a redirect is no token', async () => {
   expect(report.tokens).toEqual([]);
   expect(text).toBe('Zm9vYmFyYmF6cXV4');
 });
+
+test('several tokens of one text have places of their own', async () => {
+  const [first, second] = [makeToken({ n: 1 }), makeToken({ n: 2 })];
+  await using service = await stand((_heard, response) => {
+    response.setHeader('Set-Cookie', [`id=${first}`, `access=${second}`]);
+    response.end(`<input name="id" value="${first}"><input name="access" value="${second}">`);
+  });
+
+  const { tokens } = (await service.ask(logIn())).report;
+
+  expect(tokens.map(({ place, name }) => `${place}: ${name}`)).toEqual([
+    'header set-cookie: TOKEN-1',
+    'header set-cookie, JWT 2: TOKEN-2',
+    'body: TOKEN-1',
+    'body, JWT 2: TOKEN-2',
+  ]);
+});
+
+for (const [kind, quote] of Object.entries({
+  URL: '%22',
+  script: String.raw`\x22`,
+  JSON: String.raw`\u0022`,
+})) {
+  test(`a token behind the escaped quote of a ${kind} is found`, async () => {
+    const token = makeToken({ n: 1 });
+    await using service = await stand((_heard, response) => {
+      response.setHeader('X-Session', `${quote}${token}${quote}`);
+      response.end();
+    });
+
+    const { report, text } = await service.ask(logIn());
+
+    expect(report.tokens).toMatchObject([{ place: 'header x-session', kind: 'JWS' }]);
+    expect(text).not.toContain(token);
+  });
+}

@@ -126,6 +126,24 @@ test('a false content coding is reported as such', async () => {
   expect(got.report.error?.code).toBe('BAD_ENCODING');
 });
 
+test('a coding that nobody knows is left alone where the body is text as it stands', async () => {
+  await using service = await stand((_heard, response) => {
+    response.writeHead(200, { 'Content-Encoding': 'UTF-8, gzip' });
+    response.end(gzipSync('{"data":"Größe"}'));
+  });
+
+  expect((await service.ask()).text).toBe('{"data":"Größe"}');
+});
+
+test('a body in a coding that nobody knows is not passed on unread', async () => {
+  await using service = await stand((_heard, response) => {
+    response.writeHead(200, { 'Content-Encoding': 'zstd' });
+    response.end(Buffer.from('28b52ffd0458', 'hex'));
+  });
+
+  expect((await service.ask()).report.error?.code).toBe('BAD_ENCODING');
+});
+
 test('204, 304, HEAD and large header sets pass', async () => {
   await using service = await stand((heard, response) => {
     if (heard.url === '/many') {

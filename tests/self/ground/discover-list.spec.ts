@@ -16,7 +16,11 @@ async function discovered(send: Transport): Promise<ListGround | undefined> {
   return discoverList(reader);
 }
 
-const offered = (size: number): number | undefined => ([10, 25, 50].includes(size) ? size : undefined);
+const only =
+  (...sizes: readonly number[]) =>
+  (size: number): number | undefined =>
+    sizes.includes(size) ? size : undefined;
+const offered = only(10, 25, 50);
 const roundedDown = (size: number): number => [50, 25, 10].find((one) => one <= size) ?? 10;
 const capped = (size: number): number => Math.min(5, size);
 
@@ -62,6 +66,21 @@ const FOUND: readonly Case[] = [
     habits: { sizeFor: offered },
     sizes: [10, 25, 50],
     end: END_OF_57,
+  },
+  {
+    name: 'rare sizes only, and pages that are asked for',
+    count: 57,
+    habits: { sizeFor: only(15, 30, 60) },
+    sizes: [15, 30],
+    end: { pageSize: 30, pageNo: 2, items: 27 },
+  },
+  {
+    name: 'sizes only of which the smallest comes unasked, from 0',
+    count: 57,
+    habits: { firstPage: 0, sizeFor: only(18, 36), unasked: 18 },
+    firstPage: 0,
+    sizes: [18, 36],
+    end: { pageSize: 36, pageNo: 1, items: 21 },
   },
   {
     name: 'sizes rounded down',

@@ -10,6 +10,8 @@ export interface Habits {
   readonly pastEnd?: 'empty' | 'refused' | 'last page' | 'first page' | 'starts again';
   /** The size that is served for a size asked for; undefined where it is refused. */
   readonly sizeFor?: (asked: number) => number | undefined;
+  /** Size of the first page where no page is asked for; undefined where that is refused. */
+  readonly unasked?: number;
   /** `totalCount`; the true count where not named. */
   readonly totalCount?: unknown;
 }
@@ -32,7 +34,8 @@ export function fakeList(count: number, habits: Habits = {}): FakeList {
 }
 
 function answerTo(request: ApiRequest, count: number, habits: Habits): Exchange {
-  const pageSize = (habits.sizeFor ?? asAsked)(Number(request.headers?.['pageSize']));
+  const asked = request.headers?.['pageSize'];
+  const pageSize = asked === undefined ? habits.unasked : (habits.sizeFor ?? asAsked)(Number(asked));
   const items = pageSize === undefined ? undefined : itemsOn(request, { count, pageSize, habits });
   if (items === undefined) return answer({ request, status: 400, body: { error: 'refused' } });
   const totalCount = 'totalCount' in habits ? habits.totalCount : count;
@@ -46,7 +49,8 @@ function itemsOn(
 ): readonly Client[] | undefined {
   const block = (index: number): readonly Client[] =>
     clients(index * pageSize + 1, Math.min(count, (index + 1) * pageSize));
-  const index = Number(headers?.['pageNo']) - (habits.firstPage ?? 1);
+  const { firstPage = 1 } = habits;
+  const index = Number(headers?.['pageNo'] ?? firstPage) - firstPage;
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);
   const beforeStart = {
     refused: undefined,
