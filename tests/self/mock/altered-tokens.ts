@@ -25,6 +25,7 @@ export async function alterToken(recorder: Recorder, { token, second, bearer }: 
     'empty secret': `${hs256}.${claims}.${empty}`,
     'other signature': `${header}.${claims}.${second.split('.')[2] ?? ''}`,
     'embedded key': await embeddedKey(claims),
+    'unreadable claims': `${header}.${Buffer.from('no JSON').toString('base64url')}.${signature}`,
     key: bearer['API-KEY'] ?? '',
   };
   for (const [title, value] of Object.entries(altered)) {

@@ -40,7 +40,9 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
+  await list(recorder, 'key as organization', { ...key, 'Organization-ID': apiKey });
   await sleep(A_SECOND_LATER_MS);
+  await list(recorder, 'after a pause', { ...key, pageNo: '2', pageSize: '3' });
   await list(recorder, 'first token a second after others', bearer);
   return recorder.trace;
 }
@@ -64,7 +66,11 @@ export async function runExpiry(
     });
     await recorder.logIn(`wrong password at ${renewal}`, { username, password: 'wrong-password' });
     const token = await recorder.logIn(renewal, { username, password });
-    await list(recorder, `token of ${renewal}`, { ...rest, Authorization: `Bearer ${token}` });
+    for (const use of ['first', 'second'])
+      await list(recorder, `${use} use of the token of ${renewal}`, {
+        ...rest,
+        Authorization: `Bearer ${token}`,
+      });
     await list(recorder, `old token after ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
   }
   return recorder.trace;
@@ -186,6 +192,7 @@ async function breakLogIn(recorder: Recorder, token: string): Promise<void> {
     { username, password: null },
     { username, password: 7 },
     { username, password: token },
+    { username: apiKey, password },
     { username, password: 'long'.repeat(20) },
     { username: 'nobody@example.test', password },
     { username: username.slice(0, -4), password },
