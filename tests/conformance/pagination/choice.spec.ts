@@ -1,5 +1,6 @@
 import {
   about,
+  afterPause,
   afterRefusal,
   askedAtOnce,
   differentPages,
@@ -45,6 +46,24 @@ for (const scheme of SCHEMES) {
         credentials: service.right(scheme),
         list,
         judge: (pages) => afterRefusal(service, pages, { scheme, page }),
+      });
+
+      await judge.steady('P1', result);
+    },
+  );
+
+  test(
+    `the page headers count after a pause, too [${scheme}]`,
+    about('P1'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const list = needs.identified(2);
+      const [page = needs.page()] = needs.otherPages();
+
+      const result = await steadily(service.pages, {
+        credentials: service.right(scheme),
+        list,
+        judge: (pages) => afterPause(pages, service.right(scheme), page),
       });
 
       await judge.steady('P1', result);

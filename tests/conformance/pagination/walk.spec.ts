@@ -10,6 +10,7 @@ import {
   shortPagesExplained,
   steadily,
   test,
+  turnedByRefusals,
   walksAgree,
 } from '#fixtures/test.ts';
 
@@ -54,6 +55,7 @@ for (const scheme of SCHEMES) {
       list,
       numbers: needs.pagesToRepeat(scheme),
     });
+    await judge.holds('P6', await turnedByRefusals(service, scheme, needs.page()));
 
     await judge.steady('P6', result);
   });

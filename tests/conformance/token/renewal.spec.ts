@@ -4,7 +4,10 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
   needs.scheme('bearer');
   const expired = await service.expiry.expiredToken(judge);
 
-  const findings = await service.expiry.refused(expired, [needs.page(), needs.laterPage(), undefined]);
+  const findings = [
+    ...(await service.expiry.refused(expired, [needs.page(), needs.laterPage(), undefined])),
+    ...(await service.expiry.givenRefused(needs.page())),
+  ];
 
   needs.stillServed(await service.byFreshToken(needs.page()), 'a right request with a fresh token after it');
   await judge.holds('T5', findings);
@@ -20,6 +23,7 @@ test(
     const first = await service.logins.afresh();
     await judge.holds('T8', [
       ...(await service.issued.renewed(first, needs.page())),
+      ...(await service.issued.renewed(first, needs.laterPage())),
       ...service.issued.expiryProblems(first),
     ]);
     await service.expiry.ofLogin(first, judge);
@@ -29,6 +33,7 @@ test(
 
     await judge.holds('T8', [
       ...(await service.issued.renewed(second, needs.page())),
+      ...(await service.issued.renewed(second, needs.laterPage())),
       ...service.issued.expiryProblems(second),
     ]);
   },

@@ -89,6 +89,7 @@ const PLAIN_REPORT: AnswerReport = {
   hop: {},
   invalidUtf8: false,
   byteOrderMark: false,
+  isUnsaidGzip: false,
   droppedHeaders: 0,
   inserted: [],
 };

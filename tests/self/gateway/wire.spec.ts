@@ -135,6 +135,14 @@ test('a coding that nobody knows is left alone where the body is text as it stan
   expect((await service.ask()).text).toBe('{"data":"Größe"}');
 });
 
+test('gzip that no field names is unpacked and told', async () => {
+  await using service = await stand((_heard, response) => {
+    response.end(gzipSync('{"data":[]}'));
+  });
+
+  expect(await service.ask()).toMatchObject({ text: '{"data":[]}', report: { isUnsaidGzip: true } });
+});
+
 test('a body in a coding that nobody knows is not passed on unread', async () => {
   await using service = await stand((_heard, response) => {
     response.writeHead(200, { 'Content-Encoding': 'zstd' });

@@ -33,7 +33,8 @@ async function scene(token: Partial<TokenGround>, settings = PUBLIC_SETTINGS): P
       const answered = isOpen
         ? { body: envelope([client(1)]) }
         : { status: request.method === 'POST' ? 200 : 401 };
-      return Promise.resolve(answer({ request, ...answered, report: { tokens: [ended] } }));
+      const tokens = request.method === 'POST' ? [ended] : [];
+      return Promise.resolve(answer({ request, ...answered, report: { tokens } }));
     },
     { ground: { token: { places: ['body/token'], kind: 'JWS', sessions: 'several', ...token } } },
   );

@@ -12,6 +12,14 @@ const SERVED = answer({ body: envelope(clients(1, 3)), receivedAtMs: NOW_MS });
 const EMPTY = answer({ body: envelope([]), receivedAtMs: NOW_MS });
 const REFUSED = answer({ status: 403, receivedAtMs: NOW_MS });
 
+const GROUND_LIST = {
+  firstPage: 1,
+  sizes: [10],
+  asked: { 10: 3 },
+  amount: { count: 3, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
 const GROUND: Ground = {
   schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
   token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
@@ -19,14 +27,7 @@ const GROUND: Ground = {
   tokenSeen: true,
   isTokenTooShort: false,
   opened: { pageNo: 1, pageSize: 10 },
-  list: {
-    firstPage: 1,
-    sizes: [10],
-    asked: { 10: 3 },
-    amount: { count: 3, exact: true },
-    knownIds: [],
-    knownNames: [],
-  },
+  list: GROUND_LIST,
 };
 
 interface Scene {
@@ -176,4 +177,14 @@ test.describe('an answer', () => {
 
     expect(opening.map(({ status }) => status)).toEqual([204]);
   });
+});
+
+test('a list that is closed behind a page past its end is told', async () => {
+  const ground = { ...GROUND, list: { ...GROUND_LIST, end: { pageSize: 10, pageNo: 1, items: 3 } } };
+  const open = Array.from({ length: 8 + 1 + 3 + 1 }, () => SERVED);
+
+  const { findings } = await scene([...open, REFUSED], { ground });
+
+  expect(findings).toMatchObject([{ expected: expect.stringContaining('past its end') }]);
+  expect((await scene([...open, EMPTY], { ground })).findings).toEqual([]);
 });

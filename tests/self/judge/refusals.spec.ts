@@ -165,15 +165,15 @@ test.describe('controls between groups', () => {
   });
 });
 
-test('what is served in its plainer form too is left to that requirement', async () => {
+test('what is served in its plainer form too is that requirement’s breach', async () => {
   const { refusals } = scene({ right: [served], emptied: [served], missing: [served], cut: [refused] });
-  const elsewhere = { request: request('missing'), requirements: 'A3' };
+  const elsewhere = { request: request('missing'), requirement: 'A3' };
   const wrong = [{ name: 'emptied', request: request('emptied'), elsewhere }, ...group('right', 'cut').wrong];
 
-  expect(await refusals.judge({ control: request('right'), wrong })).toEqual({
-    findings: [],
-    untold: 'blocked by A3',
-  });
+  const { findings, ofOthers } = await refusals.judge({ control: request('right'), wrong });
+
+  expect(findings).toEqual([]);
+  expect(ofOthers?.map(({ requirement }) => requirement)).toEqual(['A3']);
 });
 
 test.describe('a place beside the standard one', () => {
@@ -194,10 +194,12 @@ test.describe('a place beside the standard one', () => {
   test('what is served everywhere is another requirement’s', async () => {
     const { refusals } = scene({ right: [served], a: [served], twin: [served] });
 
-    const { findings, untold } = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
+    const { findings, ofOthers } = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
 
     expect(findings).toEqual([]);
-    expect(untold).toContain('blocked by');
+    expect(ofOthers).toMatchObject([
+      { requirement: 'A4', finding: { expected: 'a refusal of this request (a)' } },
+    ]);
   });
 
   test('a wrong request without a twin is told', async () => {

@@ -26,7 +26,7 @@ test.describe('what was refused earlier elsewhere', () => {
     const result = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
 
     expect(told(result)).toEqual([]);
-    expect(result.untold).toContain('blocked by');
+    expect(result.ofOthers).toHaveLength(1);
   });
 
   test('and is asked for once more in the end, it is told where it is served', async () => {
@@ -93,7 +93,7 @@ test.describe('wrong requests at the same time as right ones', () => {
     const result = await refusals.judgeAtOnce(group('right', 'a'));
 
     expect(told(result)).toEqual([]);
-    expect(result.untold).toContain('blocked by A3, A4, A5 or A6');
+    expect(result.ofOthers).toMatchObject([{ requirement: 'A4' }]);
   });
 
   test('refused alone before and served ever since, it is told', async () => {

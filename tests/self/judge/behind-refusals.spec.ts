@@ -1,0 +1,57 @@
+import { test, expect } from '@playwright/test';
+import { rightCredentials } from '#fixtures/client/credentials.ts';
+import { afterPause, turnedByRefusals } from '#fixtures/judge/repeats.ts';
+import type { Service } from '#fixtures/service.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const PAGE = { pageNo: 1, pageSize: 3 };
+const ITEMS = clients(1, 3);
+
+/** A service whose page depends on how many requests it has refused, and on how long nobody has asked it, ms. */
+function service(shown: (refusals: number, idleMs: number) => readonly Client[]): Promise<Service> {
+  let refusals = 0;
+  let latestMs = Date.now();
+  return knownService((request) => {
+    const idleMs = Date.now() - latestMs;
+    latestMs = Date.now();
+    const isRight = (request.insert ?? []).some(({ at }) => at === 'Organization-ID');
+    if (!isRight) refusals += 1;
+    const page = isRight ? { body: envelope(shown(refusals, idleMs)) } : { status: 401 };
+    return Promise.resolve(answer({ request, ...page }));
+  });
+}
+
+test('an order that turns with each refusal is told', async () => {
+  const turning = await service((refusals) => (refusals % 2 === 0 ? ITEMS : ITEMS.toReversed()));
+
+  expect(await turnedByRefusals(turning, 'apiKey', PAGE)).toMatchObject([
+    { actual: 'another order behind each refusal' },
+  ]);
+});
+
+test('an order that turned once may be a change of the data', async () => {
+  const turned = await service((refusals) => (refusals === 0 ? ITEMS : ITEMS.toReversed()));
+
+  expect(await turnedByRefusals(turned, 'apiKey', PAGE)).toEqual([]);
+});
+
+test('a page that is the same behind a refusal is asked for no more', async () => {
+  const steady = await service(() => ITEMS);
+
+  expect(await turnedByRefusals(steady, 'apiKey', PAGE)).toEqual([]);
+  expect(steady.sent).toBe(3);
+});
+
+test('another page behind a pause is told', async () => {
+  const sleepy = await service((_refusals, idleMs) => (idleMs > 900 ? clients(4, 6) : ITEMS));
+  const right = rightCredentials(sleepy.contract, 'apiKey');
+
+  expect(await afterPause(sleepy.pages, right, PAGE)).toMatchObject([{ actual: 'another client as item 1' }]);
+});
+
+test('the same page behind a pause is right', async () => {
+  const steady = await service(() => ITEMS);
+
+  expect(await afterPause(steady.pages, rightCredentials(steady.contract, 'apiKey'), PAGE)).toEqual([]);
+});
