@@ -64,7 +64,8 @@ test('a list that opens each time shows nothing', async () => {
 test('a refusal at the very last time is told', async () => {
   const { findings } = await scene([...Array.from({ length: 7 }, () => SERVED), REFUSED]);
 
-  expect(findings).toMatchObject([{ actual: 'status 403' }]);
+  const expected = 'the client list, as just before with the same request';
+  expect(findings).toMatchObject([{ expected, actual: 'status 403' }]);
   expect(findings[0]?.isClosed).toBeUndefined();
 });
 

@@ -53,7 +53,7 @@ const TOKEN = mutantsOf(
     },
     {
       id: 'discovery-empty-page-opens',
-      from: '(items.length > 0 || !input.hasClients)',
+      from: '(items.length > 0 || !hasClients)',
       to: 'items.length >= 0',
       kills: 'an empty page opens nothing where the list is known to hold clients',
     },

@@ -59,8 +59,8 @@ const REFUSALS = mutantsOf(
     },
     {
       id: 'refusals-blame-every-place',
-      from: 'elsewhere === undefined || !(await',
-      to: 'elsewhere === undefined || elsewhere.request !== undefined || !(await',
+      from: 'there === undefined || elsewhere === undefined',
+      to: 'there === undefined || elsewhere !== undefined || elsewhere === undefined',
       kills: 'what is served everywhere is another requirement’s',
     },
   ],
@@ -101,8 +101,8 @@ const REFUSED_BEFORE = mutantsOf(
     },
     {
       id: 'refusals-at-once-blame-every-place',
-      from: 'return { ...asked, elsewhere: { request: one.request, requirements: ELSEWHERE } };',
-      to: 'return asked;',
+      from: 'elsewhere: { request: one.request, requirement: forbiddenBy(one.request, control) }',
+      to: 'name: asked.name',
       kills: 'served alone too, it is another requirement’s',
     },
   ],
@@ -156,4 +156,48 @@ const STEADILY = mutantsOf(
   ],
 );
 
-export const REFUSALS_AND_MOVES: readonly Mutant[] = [...REFUSALS, ...REFUSED_BEFORE, ...STEADILY];
+const BEHIND = mutantsOf(
+  { file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+  [
+    {
+      id: 'behind-refusals-one-turn-is-enough',
+      from: 'comesBack(isSeenAt(order), 2)',
+      to: 'comesBack(isSeenAt(order), 0)',
+      kills: 'an order that turned once may be a change of the data',
+    },
+    {
+      id: 'behind-pause-from-memory',
+      from: `await sleep(PAUSE_MS);
+  return unchanged(first, await pages.afresh()`,
+      to: `await sleep(PAUSE_MS);
+  return unchanged(first, await pages`,
+      kills: 'another page behind a pause is told',
+    },
+  ],
+);
+
+const RECOGNITION = mutantsOf(
+  { file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' },
+  [
+    {
+      id: 'recognition-any-jwt-is-a-token',
+      from: "if ((await this.#dataServedBy(opened)) === 'served') return true;",
+      to: 'return opened !== undefined;',
+      kills: 'a JWT in a refusal that opens nothing is no token',
+    },
+    {
+      id: 'recognition-living-token-renewed',
+      from: 'if (request.insert?.some(isLivingToken) === true) return false;',
+      to: '',
+      kills: 'who sends a living token may be handed the next one',
+    },
+  ],
+);
+
+export const REFUSALS_AND_MOVES: readonly Mutant[] = [
+  ...REFUSALS,
+  ...REFUSED_BEFORE,
+  ...STEADILY,
+  ...BEHIND,
+  ...RECOGNITION,
+];

@@ -27,8 +27,8 @@ const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self
   },
   {
     id: 'opening-closed-untold',
-    from: 'isClosed: true',
-    to: 'isClosed: false',
+    from: 'isClosed: true,',
+    to: 'isClosed: false,',
     kills: 'a list that never opens is told as closed',
   },
   {
