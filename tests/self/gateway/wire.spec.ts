@@ -103,55 +103,6 @@ test('repeated answer fields pass and hop fields are reported', async () => {
   expect(got.headers['content-encoding']).toBeUndefined();
 });
 
-test('a body that unpacks beyond the limit is reported, not passed', async () => {
-  await using service = await stand((_heard, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'gzip' });
-    response.end(gzipSync(Buffer.alloc(20 * 1024 * 1024)));
-  });
-
-  const got = await service.ask();
-
-  expect(got.status).toBe(502);
-  expect(got.report).toMatchObject({ outcome: 'unreachable', error: { code: 'BODY_TOO_LARGE' } });
-});
-
-test('a false content coding is reported as such', async () => {
-  await using service = await stand((_heard, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'gzip' });
-    response.end('no gzip at all');
-  });
-
-  const got = await service.ask();
-
-  expect(got.report.error?.code).toBe('BAD_ENCODING');
-});
-
-test('a coding that nobody knows is left alone where the body is text as it stands', async () => {
-  await using service = await stand((_heard, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'UTF-8, gzip' });
-    response.end(gzipSync('{"data":"Größe"}'));
-  });
-
-  expect((await service.ask()).text).toBe('{"data":"Größe"}');
-});
-
-test('gzip that no field names is unpacked and told', async () => {
-  await using service = await stand((_heard, response) => {
-    response.end(gzipSync('{"data":[]}'));
-  });
-
-  expect(await service.ask()).toMatchObject({ text: '{"data":[]}', report: { isUnsaidGzip: true } });
-});
-
-test('a body in a coding that nobody knows is not passed on unread', async () => {
-  await using service = await stand((_heard, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'zstd' });
-    response.end(Buffer.from('28b52ffd0458', 'hex'));
-  });
-
-  expect((await service.ask()).report.error?.code).toBe('BAD_ENCODING');
-});
-
 test('204, 304, HEAD and large header sets pass', async () => {
   await using service = await stand((heard, response) => {
     if (heard.url === '/many') {

@@ -55,28 +55,6 @@ test.describe('two log-ins', () => {
     expect(kept).toMatchObject([{ name: 'TOKEN-2', sessions: 'several' }]);
   });
 
-  test('a second token that ends as the first one is used is dead', async () => {
-    let isFirstUsed = false;
-    const list: FakeService['list'] = (name, _request, logins) => {
-      isFirstUsed ||= logins > 1 && name === 'TOKEN-1';
-      return name === 'TOKEN-2' && isFirstUsed ? REFUSED : SERVED;
-    };
-
-    const { found, kept } = await scene({ logins: [[FIRST], [SECOND]], list });
-
-    expect(found.ground).toMatchObject({ sessions: 'several', deadSecond: 'TOKEN-2' });
-    expect(kept).toMatchObject([{ name: 'TOKEN-1' }]);
-  });
-
-  test('a token is tried on other pages where the known one is no page for it', async () => {
-    const list: FakeService['list'] = (_name, { headers = {} }) =>
-      headers['pageNo'] === '0' ? SERVED : answer({ body: JSON.stringify(envelope(clients(1, 3))) });
-
-    const { found } = await scene({ logins: [[FIRST], [SECOND]], list });
-
-    expect(found.ground).toMatchObject({ sessions: 'several' });
-  });
-
   test('a token that ends with the next log-in makes a single session', async () => {
     const list: FakeService['list'] = (name, _request, logins) =>
       name === `TOKEN-${logins}` ? SERVED : REFUSED;
@@ -206,5 +184,29 @@ test.describe('tokens that end while they are tried', () => {
 
     expect(found.ground).toBeUndefined();
     expect(asked).toEqual(['TOKEN-1', 'TOKEN-2', 'TOKEN-3']);
+  });
+});
+
+test.describe('a token that opens and then does not, or not everywhere', () => {
+  test('a second token that ends as the first one is used is dead', async () => {
+    let isFirstUsed = false;
+    const list: FakeService['list'] = (name, _request, logins) => {
+      isFirstUsed ||= logins > 1 && name === 'TOKEN-1';
+      return name === 'TOKEN-2' && isFirstUsed ? REFUSED : SERVED;
+    };
+
+    const { found, kept } = await scene({ logins: [[FIRST], [SECOND]], list });
+
+    expect(found.ground).toMatchObject({ sessions: 'several', deadSecond: 'TOKEN-2' });
+    expect(kept).toMatchObject([{ name: 'TOKEN-1' }]);
+  });
+
+  test('a token is tried on other pages where the known one is no page for it', async () => {
+    const list: FakeService['list'] = (_name, { headers = {} }) =>
+      headers['pageNo'] === '0' ? SERVED : answer({ body: JSON.stringify(envelope(clients(1, 3))) });
+
+    const { found } = await scene({ logins: [[FIRST], [SECOND]], list });
+
+    expect(found.ground).toMatchObject({ sessions: 'several' });
   });
 });
