@@ -15,6 +15,12 @@ import {
   test,
 } from '#fixtures/test.ts';
 
+/** What may come before a right request and must not change which page answers it. */
+const DISTURBANCES = [
+  { after: 'a refusal', judge: afterRefusal },
+  { after: 'a pause', judge: afterPause },
+] as const;
+
 for (const scheme of SCHEMES) {
   test(
     `pageNo and pageSize in the headers choose the page [${scheme}]`,
@@ -34,41 +40,25 @@ for (const scheme of SCHEMES) {
     },
   );
 
-  test(
-    `the page headers count after a refusal, too [${scheme}]`,
-    about('P1'),
-    async ({ service, needs, judge }) => {
-      needs.scheme(scheme);
-      const list = needs.identified(2);
-      const [page = needs.page()] = needs.otherPages();
+  for (const { after, judge: judgePage } of DISTURBANCES) {
+    test(
+      `the page headers count after ${after}, too [${scheme}]`,
+      about('P1'),
+      async ({ service, needs, judge }) => {
+        needs.scheme(scheme);
+        const list = needs.identified(2);
+        const [page = needs.page()] = needs.otherPages();
 
-      const result = await steadily(service.pages, {
-        credentials: service.right(scheme),
-        list,
-        judge: (pages) => afterRefusal(service, pages, { scheme, page }),
-      });
+        const result = await steadily(service.pages, {
+          credentials: service.right(scheme),
+          list,
+          judge: (pages) => judgePage(service, pages, { scheme, page }),
+        });
 
-      await judge.steady('P1', result);
-    },
-  );
-
-  test(
-    `the page headers count after a pause, too [${scheme}]`,
-    about('P1'),
-    async ({ service, needs, judge }) => {
-      needs.scheme(scheme);
-      const list = needs.identified(2);
-      const [page = needs.page()] = needs.otherPages();
-
-      const result = await steadily(service.pages, {
-        credentials: service.right(scheme),
-        list,
-        judge: (pages) => afterPause(pages, service.right(scheme), page),
-      });
-
-      await judge.steady('P1', result);
-    },
-  );
+        await judge.steady('P1', result);
+      },
+    );
+  }
 
   test(`another pageNo shows other clients [${scheme}]`, about('P2'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);

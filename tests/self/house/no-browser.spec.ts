@@ -24,7 +24,7 @@ test('a browser is named by CHROMIUM, or found', () => {
 });
 
 function stdoutOf(args: readonly string[]): Promise<string> {
-  const env = { ...ownEnvironment(), CHROMIUM: '/nowhere' };
+  const env = { ...ownEnvironment(), CHROMIUM: '/nowhere', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined };
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: ROOT, env }, (_error, stdout) => {
       done(stdout);

@@ -1,5 +1,4 @@
 import { test, expect } from '@playwright/test';
-import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { afterPause, turnedByRefusals } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
@@ -45,13 +44,14 @@ test('a page that is the same behind a refusal is asked for no more', async () =
 
 test('another page behind a pause is told', async () => {
   const sleepy = await service((_refusals, idleMs) => (idleMs > 900 ? clients(4, 6) : ITEMS));
-  const right = rightCredentials(sleepy.contract, 'apiKey');
 
-  expect(await afterPause(sleepy.pages, right, PAGE)).toMatchObject([{ actual: 'another client as item 1' }]);
+  expect(await afterPause(sleepy, sleepy.pages, { scheme: 'apiKey', page: PAGE })).toMatchObject([
+    { actual: 'another client as item 1' },
+  ]);
 });
 
 test('the same page behind a pause is right', async () => {
   const steady = await service(() => ITEMS);
 
-  expect(await afterPause(steady.pages, rightCredentials(steady.contract, 'apiKey'), PAGE)).toEqual([]);
+  expect(await afterPause(steady, steady.pages, { scheme: 'apiKey', page: PAGE })).toEqual([]);
 });
