@@ -1,4 +1,13 @@
-import { about, brokenBy, inTurnedCase, SCHEMES, spoiledEverywhere, test } from '#fixtures/test.ts';
+import {
+  about,
+  brokenBy,
+  inTurnedCase,
+  SCHEMES,
+  spoiledAfterwards,
+  spoiledEverywhere,
+  spoiledInEveryWay,
+  test,
+} from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -15,6 +24,33 @@ for (const scheme of SCHEMES) {
       }
 
       await judge.refused(brokenBy(results), ...results);
+    },
+  );
+
+  test(`a later page is guarded in every way [${scheme}]`, about('A7'), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+    const wrong = spoiledInEveryWay(service.contract, scheme);
+    const standard = { page: needs.page(), wrong };
+
+    const result = await service.refused.here({ scheme, page: needs.laterPage() }, standard, wrong);
+
+    await judge.refused(brokenBy([result]), result);
+  });
+
+  test(
+    `a page that nobody has asked for yet is guarded alike [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const wrong = spoiledAfterwards(service.contract, scheme, needs.spoilable());
+      const standard = { page: needs.page(), wrong };
+
+      const result = await service.refused.onFreshPages(
+        { scheme, fresh: needs.freshPages(scheme) },
+        standard,
+      );
+
+      await judge.refused(brokenBy([result]), result);
     },
   );
 

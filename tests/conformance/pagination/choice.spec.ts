@@ -2,6 +2,8 @@ import {
   about,
   afterPause,
   afterRefusal,
+  afterTheEnd,
+  afterTheNext,
   askedAtOnce,
   differentPages,
   fullWhileMoreFollow,
@@ -18,6 +20,8 @@ import {
 /** What may come before a right request and must not change which page answers it. */
 const DISTURBANCES = [
   { after: 'a refusal', judge: afterRefusal },
+  { after: 'the page behind it', judge: afterTheNext },
+  { after: 'a page past the end', judge: afterTheEnd },
   { after: 'a pause', judge: afterPause },
 ] as const;
 
@@ -47,7 +51,7 @@ for (const scheme of SCHEMES) {
       async ({ service, needs, judge }) => {
         needs.scheme(scheme);
         const list = needs.identified(2);
-        const [page = needs.page()] = needs.otherPages();
+        const page = needs.middlePage();
 
         const result = await steadily(service.pages, {
           credentials: service.right(scheme),

@@ -96,6 +96,12 @@ test.describe('samePageInBoth (P8)', () => {
     expect(samePageInBoth(one, page(1, 2, clients(1, 2)))).toEqual([]);
   });
 
+  test('names that one scheme shows otherwise are how it shows clients, not how it pages', () => {
+    const masked = clients(1, 2).map(({ clientId }) => ({ clientId, name: 'C•••' }));
+
+    expect(samePageInBoth(one, page(1, 2, masked))).toEqual([]);
+  });
+
   test('another order is told at its place', () => {
     const other = page(1, 2, clients(1, 2).toReversed());
 

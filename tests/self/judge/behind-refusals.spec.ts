@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
-import { afterPause, turnedByRefusals } from '#fixtures/judge/repeats.ts';
+import { afterPause } from '#fixtures/judge/disturbances.ts';
+import { turnedByRefusals } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';

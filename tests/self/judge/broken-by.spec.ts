@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { CredentialName } from '#fixtures/gateway/protocol.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { brokenBy } from '#fixtures/judge/list-refusals.ts';
-import type { RefusalResult } from '#fixtures/judge/refusals.ts';
+import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 
 /** A page that let in a request with this credential. */

@@ -21,7 +21,7 @@ test('what only a connection that carried right requests is served is told', asy
       const isAlone = asked.options?.connection === 'fresh';
       return Promise.resolve({ ...(isAlone ? refused : served), request: asked });
     },
-    (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
+    { classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })) },
   );
 
   const { findings } = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import type { RefusalResult } from '#fixtures/judge/refusals.ts';
+import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 

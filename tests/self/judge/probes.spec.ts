@@ -3,7 +3,7 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { CONTROL_HEADER, KEY_HEADER, type ServerErrorSeen } from '#fixtures/gateway/protocol.ts';
 import { Probes } from '#fixtures/judge/probes.ts';
-import type { RefusalResult } from '#fixtures/judge/refusals.ts';
+import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { listening } from '#tests/self/gateway/loopback.ts';
 import { knownService } from './known-service.ts';

@@ -67,7 +67,7 @@ test('a wrong value that is the right one, too, is not sent', async () => {
       sent.push(asked.insert?.[0]?.credential ?? '');
       return Promise.resolve({ ...served, request: asked });
     },
-    () => Promise.resolve('served'),
+    { classify: () => Promise.resolve('served') },
     { API_PASSWORD: 'API_KEY' },
   );
   const loginWith = (credential: 'API_KEY' | 'API_PASSWORD' | 'API_USERNAME'): ApiRequest => ({

@@ -33,7 +33,7 @@ export function scene(script: Readonly<Record<string, readonly Exchange[]>>): Sc
       sent.push(asked.path);
       return Promise.resolve({ ...(answers[time] ?? answers.at(-1) ?? noAnswer()), request: asked });
     },
-    (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
+    { classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })) },
   );
   return { refusals, sent };
 }
