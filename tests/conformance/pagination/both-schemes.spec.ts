@@ -10,7 +10,7 @@ test('both schemes page alike', about('P8'), async ({ service, needs, judge }) =
     judge: async (pages, attempt) => {
       const walks = await service.survey.walks(other, { pages, attempt, least: 1 });
       const findings = [];
-      const firsts = await service.survey.askedFirsts(other, pages);
+      const firsts = await service.survey.firstPages(other, pages);
       for (const page of [...walks.flatMap((walk) => walk.read), ...firsts]) {
         findings.push(...samePageInBoth(await pages.read(lead, page), page));
       }

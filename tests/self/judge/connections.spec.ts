@@ -27,5 +27,5 @@ test('what only a connection that carried right requests is served is told', asy
   const { findings } = await refusals.judgeHere(group('right', 'a'), group('x', 'twin'));
 
   expect(findings.map(({ expected }) => expected)).toEqual(['a refusal of this request (a)']);
-  expect(connections).toEqual([undefined, undefined, undefined, 'fresh']);
+  expect(connections).toEqual([undefined, undefined, undefined, undefined, 'fresh']);
 });
