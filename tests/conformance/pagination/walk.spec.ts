@@ -10,6 +10,7 @@ import {
   shortPagesExplained,
   steadily,
   test,
+  turnedByLogins,
   turnedByRefusals,
   walksAgree,
 } from '#fixtures/test.ts';
@@ -72,5 +73,6 @@ test('another token gives the same page', about('P6'), async ({ service, needs, 
     judge: (pages) => byAnotherToken(service, pages, page),
   });
 
+  await judge.holds('P6', await turnedByLogins(service, needs.lead(), needs.wholePage()));
   await judge.steady('P6', result);
 });
