@@ -17,6 +17,12 @@ const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a known id in a text', status: 403, text: 'no access to client-one' },
   { name: 'a known id between signs', status: 403, text: 'x100042;"100042"' },
   { name: 'a known name as a value', status: 403, body: { owner: { is: 'Müller & Sons' } } },
+  {
+    name: 'two known ids in a header field',
+    status: 403,
+    headers: [['X-Rows', 'client-one,100042']],
+    text: '',
+  },
   { name: 'a known name in a text', status: 403, text: 'no access to Müller & Sons' },
 ];
 
@@ -26,7 +32,7 @@ for (const { name, ...parts } of SERVED) {
   });
 }
 
-for (const { name, ...parts } of [
+const REFUSED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a refusal', status: 401, body: { error: 'no' } },
   { name: 'a refusal without a body', status: 403, text: '' },
   {
@@ -41,10 +47,18 @@ for (const { name, ...parts } of [
   { name: 'a refusal that says what a client’s id is', status: 400, body: { id: { type: 'string' } } },
   { name: 'a refusal with a word in HTML', status: 401, text: '<h1>Bearer needed</h1>' },
   { name: 'a refusal whose number holds a known id', status: 401, text: '{"trace":91000421}' },
+  {
+    name: 'a refusal whose header has one known id',
+    status: 401,
+    headers: [['X-Trace', '100042']],
+    text: '',
+  },
   { name: 'a redirect', status: 302, text: '' },
   { name: 'a status of 300', status: 300, text: '' },
   { name: 'a status of 199', status: 199, text: '' },
-]) {
+];
+
+for (const { name, ...parts } of REFUSED) {
   test(`${name} is refused`, () => {
     expect(serviceOf(answer(parts), KNOWN)).toBe('refused');
   });

@@ -40,6 +40,24 @@ test('another letter case is the same value in another spelling', () => {
   );
 });
 
+test('a kind of characters is altered whole, the other one kept', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z0-9-]{0,20}[a-z][0-9][a-z0-9-]{0,10}$/), (value) => {
+      const digits = alterText('altered-digits', value);
+      const letters = alterText('altered-letters', value);
+      const places = Array.from(value).map((character, at) => ({ character, at }));
+      const kept = (altered: string): string =>
+        places
+          .filter(({ character, at }) => altered[at] === character)
+          .map(({ character }) => character)
+          .join('');
+      expect(kept(digits)).toBe(value.replace(/\d/g, ''));
+      expect(kept(letters)).toBe(value.replace(/[a-z]/g, ''));
+    }),
+    { seed },
+  );
+});
+
 test('digits stay digits and hex stays hex', () => {
   const keeps = ['extended', 'extended-front', 'altered-start', 'altered-middle', 'altered-end'] as const;
   const decimal = fc.stringMatching(/^[1-9][0-9]{0,15}$/);

@@ -108,17 +108,15 @@ test('one that is silent now and then is asked until a run has waited thirty tim
   );
   const codes: (string | undefined)[] = [];
 
-  for (let asked = 0; asked < 64; asked += 1) {
+  // On a busy machine an answer may come too late as well.
+  while (codes.at(-1) !== 'GAVE_UP')
     codes.push((await service.ask({ options: { retry: false } })).report.error?.code);
-  }
   const last = await service.ask();
 
-  expect(codes.slice(0, 59)).toEqual(
-    Array.from({ length: 59 }, (_, at) => (at % 2 === 0 ? 'TIMEOUT' : undefined)),
-  );
-  expect(new Set(codes.slice(59))).toEqual(new Set(['GAVE_UP']));
+  expect(codes.filter((code) => code === 'TIMEOUT')).toHaveLength(30);
+  expect(new Set(codes.slice(0, -1))).toEqual(new Set(['TIMEOUT', undefined]));
   expect(last.report.error?.message).toBe('not asked: 30 requests of this run were waited for in vain');
-  expect(service.heard).toHaveLength(59);
+  expect(service.heard).toHaveLength(codes.length - 1);
 });
 
 test('silence, a host without a name and plain text where TLS belongs are told apart', async () => {

@@ -6,6 +6,8 @@ import { answer, client, envelope, noAnswer } from '#tests/self/checks/answers.t
 export const request = (path: string): ApiRequest => ({ method: 'GET', path });
 export const served = answer({ body: envelope([client(1)]) });
 export const empty = answer({ body: envelope([]) });
+/** Clients of another organization. */
+export const foreign = answer({ body: envelope([client(99)]) });
 export const refused = answer({ status: 401 });
 export const failed = answer({ status: 500 });
 export const unavailable = answer({ status: 503 });
@@ -33,7 +35,10 @@ export function scene(script: Readonly<Record<string, readonly Exchange[]>>): Sc
       sent.push(asked.path);
       return Promise.resolve({ ...(answers[time] ?? answers.at(-1) ?? noAnswer()), request: asked });
     },
-    { classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })) },
+    {
+      classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
+      isForeign: (exchange) => exchange.text === foreign.text,
+    },
   );
   return { refusals, sent };
 }

@@ -107,6 +107,36 @@ test('a change of the last page alone is a move', async () => {
 const reordered = (reading: number): readonly Client[] =>
   Math.floor(reading / 2) % 2 === 0 ? clients(1, 3) : clients(1, 3).toReversed();
 
+for (const { name, opens, expected } of [
+  { name: 'nothing opens any more tells nothing', opens: () => false, expected: { closed: true } },
+  {
+    name: 'control pages alone are refused is judged',
+    opens: (pageSize: string) => pageSize === '5',
+    expected: { findings: [FINDING] },
+  },
+]) {
+  test(`a sequence while ${name}`, async () => {
+    const pages = new PageReader(
+      (request) => {
+        const isOpen = opens(request.headers?.['pageSize'] ?? '');
+        return Promise.resolve(
+          isOpen ? answer({ request, body: envelope([]) }) : answer({ request, status: 401 }),
+        );
+      },
+      { knownIds: [], knownNames: [] },
+      () => undefined,
+    );
+
+    const result = await steadily(pages, {
+      credentials: KEY,
+      list: LIST,
+      judge: () => Promise.resolve([FINDING]),
+    });
+
+    expect(result).toEqual(expected);
+  });
+}
+
 test('another order of the same clients is a move', async () => {
   const { result } = await scene(() => [FINDING], reordered);
 

@@ -1,0 +1,82 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import type { Ground } from '#fixtures/ground/ground.ts';
+import { afterTheEnd, afterTheNext, type Disturbance } from '#fixtures/judge/disturbances.ts';
+import { turnedByLogins } from '#fixtures/judge/repeats.ts';
+import type { Service } from '#fixtures/service.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const PAGE = { pageNo: 2, pageSize: 3 };
+const LIST: NonNullable<Ground['list']> = {
+  firstPage: 1,
+  sizes: [3],
+  asked: { 3: 3 },
+  amount: { count: 9, exact: true },
+  end: { pageSize: 3, pageNo: 3, items: 3 },
+  knownIds: [],
+  knownNames: [],
+};
+
+/** A service whose pages depend on the page number that was asked just before. */
+function service(shown: (pageNo: number, before: number) => number): Promise<Service> {
+  let before = 0;
+  return knownService(
+    (request) => {
+      const pageNo = Number(request.headers?.['pageNo']);
+      const page = shown(pageNo, before);
+      before = pageNo;
+      return Promise.resolve(answer({ request, body: envelope(clients(3 * page - 2, 3 * page)) }));
+    },
+    { ground: { list: LIST } },
+  );
+}
+
+const problemsOf = async (disturbance: Disturbance, one: Service): Promise<number> =>
+  (await disturbance(one, one.pages, { scheme: 'apiKey', page: PAGE })).length;
+
+test('a page that comes otherwise behind the next one is told', async () => {
+  const forwardOnly = await service((pageNo, before) => (pageNo === 2 && before === 3 ? 3 : pageNo));
+  const right = await service((pageNo) => pageNo);
+
+  expect(await problemsOf(afterTheNext, forwardOnly)).toBe(1);
+  expect(await problemsOf(afterTheNext, right)).toBe(0);
+});
+
+test('a page that comes otherwise behind the end is told', async () => {
+  const rewound = await service((pageNo, before) => (before > 3 ? 1 : pageNo));
+  const right = await service((pageNo) => pageNo);
+
+  expect(await problemsOf(afterTheEnd, rewound)).toBe(1);
+  expect(await problemsOf(afterTheEnd, right)).toBe(0);
+});
+
+/** A list that is turned by each log-in, by each reading, or once. */
+function turning(turns: (heard: { logIns: number; reads: number }) => number): Promise<Service> {
+  const heard = { logIns: 0, reads: 0 };
+  return knownService((request: ApiRequest) => {
+    if (request.method === 'POST') heard.logIns += 1;
+    else heard.reads += 1;
+    const at = turns(heard);
+    const items = clients(1, 9);
+    const body = envelope([...items.slice(at), ...items.slice(0, at)]);
+    return Promise.resolve(answer({ request, body }));
+  });
+}
+
+for (const { name, turns, told } of [
+  { name: 'that each log-in turns is told', turns: ({ logIns }) => (2 * logIns) % 9, told: 1 },
+  { name: 'that turns by itself may be in motion', turns: ({ reads }) => (2 * reads) % 9, told: 0 },
+  {
+    name: 'that one log-in has turned may have changed',
+    turns: ({ logIns }) => Math.min(1, logIns),
+    told: 0,
+  },
+  { name: 'that stands still is right', turns: () => 0, told: 0 },
+] satisfies { name: string; turns: Parameters<typeof turning>[0]; told: number }[]) {
+  test(`a list ${name}`, async () => {
+    const one = await turning(turns);
+
+    expect(await turnedByLogins(one, 'apiKey', { pageNo: 1, pageSize: 50 })).toHaveLength(told);
+  });
+}
