@@ -4,7 +4,8 @@ import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
-import { REFUSALS_AND_MOVES } from './refusals.ts';
+import { MOVES } from './moves.ts';
+import { REFUSED } from './refusals.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
 import { STANDING } from './standing.ts';
@@ -17,7 +18,8 @@ export const MUTANTS: readonly Mutant[] = [
   ...SENT,
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,
-  ...REFUSALS_AND_MOVES,
+  ...REFUSED,
+  ...MOVES,
   ...STANDING,
   ...GROUND,
   ...DISCOVERY,

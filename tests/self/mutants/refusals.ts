@@ -5,8 +5,8 @@ const REFUSALS = mutantsOf(
   [
     {
       id: 'refusals-without-control-before',
-      from: "if (before === 'silent' || before === 'refused')",
-      to: "if (before === 'silent')",
+      from: 'this.#controlBefore(group.control);\n    if (!tells(before.service)) return UNSERVED;',
+      to: 'this.#controlBefore(group.control);',
       kills: 'nothing is asked where the right request is refused',
     },
     {
@@ -88,12 +88,6 @@ const REFUSED_BEFORE = mutantsOf(
       kills: 'a right one is sent after every nine',
     },
     {
-      id: 'refusals-end-with-the-first-part',
-      from: 'results.flatMap((result) => result.findings)',
-      to: 'results.slice(0, 1).flatMap((result) => result.findings)',
-      kills: 'a right one that fails once costs the nine before it alone',
-    },
-    {
       id: 'refusals-control-without-insisting',
       from: 'await insist(this.#send, control)',
       to: 'await this.#send(control)',
@@ -108,68 +102,32 @@ const REFUSED_BEFORE = mutantsOf(
   ],
 );
 
-const STEADILY = mutantsOf(
-  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' },
+const TOGETHER = mutantsOf(
+  { file: 'fixtures/judge/refusal-result.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
   [
     {
-      id: 'steadily-first-look-counts',
-      from: 'if (findings.length === 0) return { findings };',
-      to: 'return { findings };',
-      kills: 'what does not show again is dropped',
-    },
-    {
-      id: 'steadily-moves-unseen',
-      from: 'if (before === after) return again;',
-      to: "if (before + after !== '') return again;",
-      kills: 'a list that moves each time is told as moving after five attempts',
-    },
-    {
-      id: 'steadily-other-breach-untold',
-      from: 'this.shown = { broken, findings };',
-      to: 'this.shown = { findings };',
-      kills: 'tells what breaks that one where it shows again',
-    },
-    {
-      id: 'steadily-end-of-list-unwatched',
-      from: '[firstPage, end?.pageNo ?? firstPage]',
-      to: '[firstPage]',
-      kills: 'a change of the last page alone is a move',
-    },
-    {
-      id: 'steadily-order-never-counts',
-      from: 'orderMatters ? seen : seen.sort()',
-      to: 'seen.sort()',
-      kills: 'another order of the same clients is a move',
-    },
-    {
-      id: 'steadily-order-always-counts',
-      from: 'orderMatters ? seen : seen.sort()',
-      to: 'seen',
-      kills: 'where the order is judged, another order of the same clients is no move',
-    },
-    {
-      id: 'steadily-gives-up-at-once',
-      from: 'MOST_ATTEMPTS = 5',
-      to: 'MOST_ATTEMPTS = 1',
-      kills: 'a list that comes to rest is judged then',
+      id: 'refusals-end-with-the-first-part',
+      from: 'results.flatMap((result) => result.findings)',
+      to: 'results.slice(0, 1).flatMap((result) => result.findings)',
+      kills: 'a right one that fails once costs the nine before it alone',
     },
   ],
 );
 
-const BEHIND = mutantsOf(
-  { file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+const FOREIGN = mutantsOf(
+  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' },
   [
     {
-      id: 'behind-refusals-one-turn-is-enough',
-      from: 'comesBack(isSeenAt(order), 2)',
-      to: 'comesBack(isSeenAt(order), 0)',
-      kills: 'an order that turned once may be a change of the data',
+      id: 'refusals-clients-of-others-unseen',
+      from: "service === 'served' && this.#isForeign(exchange)",
+      to: "service === 'silent' && this.#isForeign(exchange)",
+      kills: 'the clients of others for a right request behind wrong ones are a breach of A5',
     },
     {
-      id: 'behind-pause-without-one',
-      from: 'await sleep(PAUSE_MS);',
-      to: '',
-      kills: 'another page behind a pause is told',
+      id: 'refusals-clients-of-others-unconfirmed',
+      from: 'before.foreign === undefined && (await this.#isOurs(control))',
+      to: 'before.foreign === undefined',
+      kills: 'other clients that stay may be the list by now',
     },
   ],
 );
@@ -192,10 +150,10 @@ const RECOGNITION = mutantsOf(
   ],
 );
 
-export const REFUSALS_AND_MOVES: readonly Mutant[] = [
+export const REFUSED: readonly Mutant[] = [
   ...REFUSALS,
   ...REFUSED_BEFORE,
-  ...STEADILY,
-  ...BEHIND,
+  ...TOGETHER,
+  ...FOREIGN,
   ...RECOGNITION,
 ];

@@ -21,4 +21,33 @@ const COOKIES = mutantsOf(
   ],
 );
 
-export const SENT: readonly Mutant[] = [...INSIST, ...COOKIES];
+const SPEC = 'tests/self/gateway/readable.spec.ts';
+
+const SEARCHED = [
+  ...mutantsOf({ file: 'fixtures/gateway/readable.ts', spec: SPEC }, [
+    {
+      id: 'searched-as-narrow-text',
+      from: "text.replaceAll('\\0', '')",
+      to: 'text',
+      kills: 'a token in UTF-16 is found, and not passed on',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/seen-tokens.ts', spec: SPEC }, [
+    {
+      id: 'searched-for-samples',
+      from: 'if (!seenBefore) vault.markIssued(name);',
+      to: 'if (!seenBefore || seenBefore) vault.markIssued(name);',
+      kills: 'a JWT that stood in other answers before the first log-in accuses nobody who quotes it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/sender.ts', spec: SPEC }, [
+    {
+      id: 'searched-in-the-last-answer-only',
+      from: 'const passed = earlier.flatMap',
+      to: 'const passed = earlier.slice(0, 0).flatMap',
+      kills: 'an answer that is asked for again, a 429 say, is searched for secrets, too',
+    },
+  ]),
+];
+
+export const SENT: readonly Mutant[] = [...INSIST, ...COOKIES, ...SEARCHED];

@@ -46,6 +46,12 @@ export const SERVES = mutantsOf(
       kills: 'values count once they are six characters long',
     },
     {
+      id: 'serves-one-id-in-a-header-tells',
+      from: 'ids.length > 1 ?',
+      to: 'ids.length > 0 ?',
+      kills: 'a refusal whose header has one known id is refused',
+    },
+    {
       id: 'serves-plain-words-tell',
       from: ' && !PLAIN_WORD.test(value)',
       to: '',

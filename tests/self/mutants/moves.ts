@@ -1,0 +1,108 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const STEADILY = mutantsOf(
+  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' },
+  [
+    {
+      id: 'steadily-first-look-counts',
+      from: 'if (findings.length === 0) return { findings };',
+      to: 'return { findings };',
+      kills: 'what does not show again is dropped',
+    },
+    {
+      id: 'steadily-moves-unseen',
+      from: 'if (before !== after) continue;',
+      to: '',
+      kills: 'a list that moves each time is told as moving after five attempts',
+    },
+    {
+      id: 'steadily-other-breach-untold',
+      from: 'this.shown = { broken, findings };',
+      to: 'this.shown = { findings };',
+      kills: 'tells what breaks that one where it shows again',
+    },
+    {
+      id: 'steadily-end-of-list-unwatched',
+      from: '[firstPage, end?.pageNo ?? firstPage]',
+      to: '[firstPage]',
+      kills: 'a change of the last page alone is a move',
+    },
+    {
+      id: 'steadily-order-never-counts',
+      from: 'orderMatters ? seen : seen.sort()',
+      to: 'seen.sort()',
+      kills: 'another order of the same clients is a move',
+    },
+    {
+      id: 'steadily-order-always-counts',
+      from: 'orderMatters ? seen : seen.sort()',
+      to: 'seen',
+      kills: 'where the order is judged, another order of the same clients is no move',
+    },
+    {
+      id: 'steadily-refused-controls-end-it',
+      from: 'before === UNSERVED && (await isClosed(pages, sequence))',
+      to: 'before === UNSERVED',
+      kills: 'a sequence while control pages alone are refused is judged',
+    },
+    {
+      id: 'steadily-gives-up-at-once',
+      from: 'MOST_ATTEMPTS = 5',
+      to: 'MOST_ATTEMPTS = 1',
+      kills: 'a list that comes to rest is judged then',
+    },
+  ],
+);
+
+const BEHIND = mutantsOf(
+  { file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+  [
+    {
+      id: 'behind-refusals-one-turn-is-enough',
+      from: 'comesBack(isSeenAt(order), 2)',
+      to: 'comesBack(isSeenAt(order), 0)',
+      kills: 'an order that turned once may be a change of the data',
+    },
+  ],
+);
+
+const DISTURBED = [
+  ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' }, [
+    {
+      id: 'behind-pause-without-one',
+      from: 'await sleep(PAUSE_MS);',
+      to: '',
+      kills: 'another page behind a pause is told',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
+    {
+      id: 'disturbances-same-page-before',
+      from: 'looked.page.pageNo + 1 }',
+      to: 'looked.page.pageNo }',
+      kills: 'a page that comes otherwise behind the next one is told',
+    },
+    {
+      id: 'disturbances-last-page-is-the-end',
+      from: 'end.pageNo + 1',
+      to: 'end.pageNo',
+      kills: 'a page that comes otherwise behind the end is told',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
+    {
+      id: 'log-ins-one-turn-is-enough',
+      from: 'LOG_INS = 4',
+      to: 'LOG_INS = 1',
+      kills: 'a list that one log-in has turned may have changed',
+    },
+    {
+      id: 'log-ins-turn-what-turns-by-itself',
+      from: 'if (orderOf(later) !== orderOf(behind)) return [];',
+      to: '',
+      kills: 'a list that turns by itself may be in motion',
+    },
+  ]),
+];
+
+export const MOVES: readonly Mutant[] = [...STEADILY, ...BEHIND, ...DISTURBED];
