@@ -1,9 +1,9 @@
 import {
   about,
   afterPause,
+  afterOthers,
   afterRefusal,
   afterTheEnd,
-  afterTheNext,
   askedAtOnce,
   differentPages,
   fullWhileMoreFollow,
@@ -20,7 +20,7 @@ import {
 /** What may come before a right request and must not change which page answers it. */
 const DISTURBANCES = [
   { after: 'a refusal', judge: afterRefusal },
-  { after: 'the page behind it', judge: afterTheNext },
+  { after: 'other pages', judge: afterOthers },
   { after: 'a page past the end', judge: afterTheEnd },
   { after: 'a pause', judge: afterPause },
 ] as const;

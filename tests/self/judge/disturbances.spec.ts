@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import { afterTheEnd, afterTheNext, type Disturbance } from '#fixtures/judge/disturbances.ts';
+import { afterOthers, afterTheEnd, type Disturbance } from '#fixtures/judge/disturbances.ts';
 import { turnedByLogins } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
@@ -35,12 +35,12 @@ function service(shown: (pageNo: number, before: number) => number): Promise<Ser
 const problemsOf = async (disturbance: Disturbance, one: Service): Promise<number> =>
   (await disturbance(one, one.pages, { scheme: 'apiKey', page: PAGE })).length;
 
-test('a page that comes otherwise behind the next one is told', async () => {
+test('a page that comes otherwise behind a later one is told', async () => {
   const forwardOnly = await service((pageNo, before) => (pageNo === 2 && before === 3 ? 3 : pageNo));
   const right = await service((pageNo) => pageNo);
 
-  expect(await problemsOf(afterTheNext, forwardOnly)).toBe(1);
-  expect(await problemsOf(afterTheNext, right)).toBe(0);
+  expect(await problemsOf(afterOthers, forwardOnly)).toBe(1);
+  expect(await problemsOf(afterOthers, right)).toBe(0);
 });
 
 test('a page that comes otherwise behind the end is told', async () => {

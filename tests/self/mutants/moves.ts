@@ -77,10 +77,10 @@ const DISTURBED = [
   ]),
   ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
     {
-      id: 'disturbances-same-page-before',
-      from: 'looked.page.pageNo + 1 }',
-      to: 'looked.page.pageNo }',
-      kills: 'a page that comes otherwise behind the next one is told',
+      id: 'disturbances-in-the-same-order',
+      from: 'other.pageNo - one.pageNo',
+      to: 'one.pageNo - other.pageNo',
+      kills: 'a page that comes otherwise behind a later one is told',
     },
     {
       id: 'disturbances-last-page-is-the-end',
