@@ -45,10 +45,8 @@ for (const scheme of SCHEMES) {
       const wrong = spoiledAfterwards(service.contract, scheme, needs.spoilable());
       const standard = { page: needs.page(), wrong };
 
-      const result = await service.refused.onFreshPages(
-        { scheme, fresh: needs.freshPages(scheme) },
-        standard,
-      );
+      const place = { scheme, page: needs.lastPage(), fresh: needs.freshPages(scheme) };
+      const result = await service.refused.onFreshPages(place, standard);
 
       await judge.refused(brokenBy([result]), result);
     },

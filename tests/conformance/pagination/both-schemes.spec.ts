@@ -1,4 +1,13 @@
-import { about, refusedByNumber, samePageInBoth, SCHEMES, steadily, test } from '#fixtures/test.ts';
+import {
+  about,
+  isUnreadable,
+  jsonInUtf8,
+  refusedByNumber,
+  samePageInBoth,
+  SCHEMES,
+  steadily,
+  test,
+} from '#fixtures/test.ts';
 
 test('both schemes page alike', about('P8'), async ({ service, needs, judge }) => {
   const list = needs.bothSchemes();
@@ -7,10 +16,15 @@ test('both schemes page alike', about('P8'), async ({ service, needs, judge }) =
   const result = await steadily(service.pages, {
     credentials: lead,
     list,
-    judge: async (pages, attempt) => {
+    judge: async (pages, attempt, standsOn) => {
       const walks = await service.survey.walks(other, { pages, attempt, least: 1 });
       const findings = [];
       const firsts = await service.survey.firstPages(other, pages);
+      const unreadable = [...walks.flatMap((walk) => walk.read), ...firsts].filter(isUnreadable);
+      standsOn(
+        'E5',
+        unreadable.flatMap(({ exchange }) => jsonInUtf8(exchange)),
+      );
       for (const page of [...walks.flatMap((walk) => walk.read), ...firsts]) {
         findings.push(...samePageInBoth(await pages.read(lead, page), page));
       }

@@ -104,7 +104,7 @@ test('one that is silent now and then is asked until a run has waited thirty tim
       count += 1;
       if (count % 2 === 0) json(response, 200, {});
     },
-    { requestTimeoutS: 0.05 },
+    { requestTimeoutS: 0.25 },
   );
   const codes: (string | undefined)[] = [];
 

@@ -3,7 +3,8 @@ import { loadContract } from '#spec/load-contract.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { openingBy, openingOf, withoutToken } from '#fixtures/judge/opening.ts';
+import { openingBy } from '#fixtures/judge/opening-by.ts';
+import { openingOf, withoutToken } from '#fixtures/judge/opening.ts';
 import { answer, clients, envelope, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 
 const contract = loadContract([]);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
+import { breakLogIn } from './wrong-log-ins.ts';
 
 type Headers = Record<string, string>;
 
@@ -101,9 +102,12 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
       await list(recorder, `${scheme} page ${pageNo} of ${pageSize}`, { ...headers, pageNo, pageSize });
     }
   }
-  for (const pageNo of ['0', '-1', 'two', '1.5', '2', '1', '2']) {
+  for (const pageNo of ['0', '-1', 'two', '1.5', '2', '1', '3', '2']) {
     await list(recorder, `${scheme} page ${pageNo}`, { ...headers, pageNo });
   }
+  await list(recorder, `${scheme} pages of none`, { ...headers, pageSize: '0' });
+  const unasked = { ...headers, pageNo: '4', pageSize: '11' };
+  await list(recorder, `${scheme} unknown key on a page nobody asked for`, withUnknownKey(unasked));
   for (const title of ['once', 'again', 'a third time']) await list(recorder, `${scheme} ${title}`, headers);
   await list(recorder, 'small names', { ...lowered(headers), pageno: '2', pagesize: '3' });
   await list(recorder, 'large names', { ...headers, PAGENO: '2', PAGESIZE: '3' });
@@ -125,6 +129,7 @@ const SPOILED: Readonly<Record<string, (value: string) => string>> = {
   'wrong start': (value) => `${other(value.at(0))}${value.slice(1)}`,
   'wrong end': (value) => `${value.slice(0, -3)}${other(value.at(-3))}${value.slice(-2)}`,
   unknown: (value) => value.replace(/[a-z0-9]/gi, 'Q'),
+  'other digits': (value) => `7${value.replace(/\d/g, '8')}`,
   doubled: (value) => `${value},${value}`,
   reversed: (value) => Array.from(value).reverse().join(''),
 };
@@ -173,48 +178,12 @@ function without(headers: Headers, name: string): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([field]) => field !== name));
 }
 
-/** The scheme word stays as it is; on pages but the first one way is enough. */
+/** The scheme word stays as it is; on pages but the first two ways are enough. */
 function spoiledValues(value: string, isThorough: boolean): readonly (readonly [string, string])[] {
   const [, prefix = '', secret = ''] = /^((?:Api-Key |Bearer )?)(.*)$/.exec(value) ?? [];
   return Object.entries(SPOILED)
-    .filter(([way]) => isThorough || way === 'unknown')
+    .filter(([way]) => isThorough || way === 'unknown' || way === 'empty')
     .map(([way, change]) => [way, prefix + change(secret)]);
-}
-
-async function breakLogIn(recorder: Recorder, token: string): Promise<void> {
-  const { username, password, apiKey } = recorder.mock.credentials;
-  const bodies = [
-    { username, password: '' },
-    { username, password: 'wrong-password' },
-    { username, password: `${password}x` },
-    { username, password: `${password.slice(0, 9)}QQQQ` },
-    { username },
-    { username, password: null },
-    { username, password: 7 },
-    { username, password: token },
-    { username: apiKey, password },
-    { username, password: 'long'.repeat(20) },
-    { username: 'nobody@example.test', password },
-    { username: username.slice(0, -4), password },
-    '{"username":',
-    'null',
-    { username, password: 'wrong-again' },
-    { username, password: 'and-again' },
-  ];
-  for (const [index, body] of bodies.entries()) await recorder.logIn(`wrong log-in ${index}`, body);
-  await recorder.logIn('log-in as text', { username, password }, { 'Content-Type': 'text/plain' });
-  await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
-  await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
-  await recorder.send('log-in with small names', {
-    method: 'POST',
-    path: '/api/v1/auth/token/bearer',
-    headers: {
-      'content-type': 'application/json',
-      'organization-id': recorder.mock.credentials.organizationId,
-    },
-    body: JSON.stringify({ username, password }),
-  });
-  await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
 }
 
 async function workOnProjects(

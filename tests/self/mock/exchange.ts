@@ -29,7 +29,11 @@ function exchange(baseUrl: string, sent: Sent, agent: Agent): Promise<Received> 
         resolve({ status, headers: incoming.rawHeaders, body: Buffer.concat(parts).toString('latin1') });
       });
     });
-    outgoing.on('error', reject);
+    outgoing.on('error', (error) => {
+      if ('code' in error && error.code === 'ECONNRESET')
+        resolve({ status: 0, headers: [], body: 'no answer' });
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }

@@ -78,8 +78,8 @@ const DISTURBED = [
   ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
     {
       id: 'disturbances-in-the-same-order',
-      from: 'other.pageNo - one.pageNo',
-      to: 'one.pageNo - other.pageNo',
+      from: '(one, other) => other - one',
+      to: '(one, other) => one - other',
       kills: 'a page that comes otherwise behind a later one is told',
     },
     {

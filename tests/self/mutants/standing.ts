@@ -1,6 +1,29 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
-const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+const OPENING_SPEC = 'tests/self/judge/opening.spec.ts';
+
+const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: OPENING_SPEC }, [
+  {
+    id: 'opening-end-of-token-at-issue',
+    from: 'login.receivedAtMs + UNCERTAINTY_MS : expiresAtMs - UNCERTAINTY_MS',
+    to: 'login.receivedAtMs + UNCERTAINTY_MS : login.receivedAtMs',
+    kills: 'a refusal before the token ends is told',
+  },
+  {
+    id: 'opening-closed-untold',
+    from: 'isClosed: true,',
+    to: 'isClosed: false,',
+    kills: 'a list that never opens is told as closed',
+  },
+  {
+    id: 'opening-first-token-forgotten',
+    from: 'ground.token?.deadSecond === undefined ? fresh : [...fresh, shared]',
+    to: 'shared.endsAtMs > 0 ? [shared] : fresh',
+    kills: 'where later tokens open nothing the first one is tried',
+  },
+]);
+
+const KEEPS_OPEN = mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: OPENING_SPEC }, [
   {
     id: 'opening-asked-once-less',
     from: 'TIMES = 7',
@@ -14,23 +37,14 @@ const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self
     kills: 'a refusal after the token has ended tells nothing',
   },
   {
-    id: 'opening-end-of-token-at-issue',
-    from: 'login.receivedAtMs + UNCERTAINTY_MS : expiresAtMs - UNCERTAINTY_MS',
-    to: 'login.receivedAtMs + UNCERTAINTY_MS : login.receivedAtMs',
-    kills: 'a refusal before the token ends is told',
-  },
-  {
     id: 'opening-silence-accuses',
     from: '!isHeard(exchange) || openingBy(exchange, ground)',
     to: 'openingBy(exchange, ground)',
     kills: 'silence between two served pages tells nothing',
   },
-  {
-    id: 'opening-closed-untold',
-    from: 'isClosed: true,',
-    to: 'isClosed: false,',
-    kills: 'a list that never opens is told as closed',
-  },
+]);
+
+const OPENING_BY = mutantsOf({ file: 'fixtures/judge/opening-by.ts', spec: OPENING_SPEC }, [
   {
     id: 'opening-empty-list-opens',
     from: 'return hasClients(ground) ? carriesClients(exchange) :',
@@ -42,12 +56,6 @@ const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self
     from: "exchange.text === '' || looksLikeList(exchange)",
     to: "typeof exchange.text === 'string'",
     kills: 'that is no list opens nothing',
-  },
-  {
-    id: 'opening-first-token-forgotten',
-    from: 'ground.token?.deadSecond === undefined ? fresh : [...fresh, shared]',
-    to: 'shared.endsAtMs > 0 ? [shared] : fresh',
-    kills: 'where later tokens open nothing the first one is tried',
   },
 ]);
 
@@ -215,6 +223,8 @@ const LOGINS = mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/j
 
 export const STANDING: readonly Mutant[] = [
   ...OPENING,
+  ...KEEPS_OPEN,
+  ...OPENING_BY,
   ...REPEATS,
   ...UNSTEADY,
   ...NEEDS,

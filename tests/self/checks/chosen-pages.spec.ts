@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { itemsOf } from '#fixtures/client/list.ts';
-import { freshPages } from '#fixtures/pages/other-pages.ts';
+import { freshPages, lastPage, middlePage, wholePage } from '#fixtures/pages/chosen-pages.ts';
 import { answer, clients, envelope } from './answers.ts';
 
 const LIST: ListGround = {
@@ -30,6 +30,17 @@ test('fresh pages are later ones that hold clients, or first ones of a size not 
     expect(pageNo === 0 ? !LIST.sizes.includes(pageSize) : pageNo >= 2).toBe(true);
     expect(pageNo * pageSize).toBeLessThan(57);
   }
+});
+
+test('the page that holds all, one in the middle and the last one are chosen by what was served', () => {
+  const whole = { ...LIST, asked: { ...LIST.asked, 57: 57, 100: 57 } };
+
+  expect(wholePage(whole)).toEqual({ pageNo: 0, pageSize: 100 });
+  expect(wholePage(LIST)).toBeUndefined();
+  expect(middlePage(LIST)).toEqual({ pageNo: 1, pageSize: 20 });
+  expect(middlePage({ ...LIST, amount: { count: 2, exact: true } })).toBeUndefined();
+  expect(lastPage(LIST)).toEqual({ pageNo: 56, pageSize: 1 });
+  expect(lastPage({ ...LIST, amount: { count: 57, exact: false } })).toBeUndefined();
 });
 
 for (const { name, data, pageSize = '10', isPage } of [

@@ -1,0 +1,39 @@
+import type { Recorder } from './exchange.ts';
+
+/** Log-ins with a wrong password or username, with a body that is none, and right ones in unusual dress. */
+export async function breakLogIn(recorder: Recorder, token: string): Promise<void> {
+  const { username, password, apiKey } = recorder.mock.credentials;
+  const bodies = [
+    { username, password: '' },
+    { username, password: 'wrong-password' },
+    { username, password: `${password}x` },
+    { username, password: `${password.slice(0, 9)}QQQQ` },
+    { username },
+    { username, password: null },
+    { username, password: 7 },
+    { username, password: token },
+    { username: apiKey, password },
+    { username, password: 'long'.repeat(20) },
+    { username: 'nobody@example.test', password },
+    { username: username.slice(0, -4), password },
+    '{"username":',
+    'null',
+    { username, password: 'wrong-again' },
+    { username, password: 'and-again' },
+    { username, password: 'and-again' },
+  ];
+  for (const [index, body] of bodies.entries()) await recorder.logIn(`wrong log-in ${index}`, body);
+  await recorder.logIn('log-in as text', { username, password }, { 'Content-Type': 'text/plain' });
+  await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
+  await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  await recorder.send('log-in with small names', {
+    method: 'POST',
+    path: '/api/v1/auth/token/bearer',
+    headers: {
+      'content-type': 'application/json',
+      'organization-id': recorder.mock.credentials.organizationId,
+    },
+    body: JSON.stringify({ username, password }),
+  });
+  await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
+}
