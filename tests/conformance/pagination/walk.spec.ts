@@ -36,8 +36,12 @@ for (const scheme of SCHEMES) {
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
           const walked = isLead ? [...twice, ...walksAgree(walks)] : twice;
           if (!isLead || walked.length > 0) return walked;
-          standsOn('P4', shortPagesExplained(await service.survey.firstPages(right, pages)));
+          const firsts = await service.survey.firstPages(right, pages);
+          standsOn('P4', shortPagesExplained(firsts));
           const short = await service.survey.cappedFirsts(right, pages);
+          // A size by which another one was replaced is served as asked for.
+          const inPlace = short.map(({ asked }) => asked).filter(({ pageNo }) => pageNo === list.firstPage);
+          standsOn('P4', shortPagesExplained([...firsts, ...inPlace]));
           return short.flatMap((pair) => cappedAlike(pair));
         },
       });

@@ -26,7 +26,9 @@ test(
       ...(await service.issued.renewed(first, needs.laterPage())),
       ...service.issued.expiryProblems(first),
     ]);
-    await service.expiry.ofLogin(first, judge);
+    const ended = await service.expiry.ofLogin(first, judge);
+    // Nobody has logged in since its end.
+    const open = await service.expiry.refused(ended, [needs.page()]);
     // A renewal needs the right password, too.
     await judge.holds('T3', await service.logins.yielded(wrongPassword(), needs.page()));
     const second = await service.logins.afresh();
@@ -35,7 +37,9 @@ test(
       ...(await service.issued.renewed(second, needs.page())),
       ...(await service.issued.renewed(second, needs.laterPage())),
       ...service.issued.expiryProblems(second),
+      ...(await service.issued.lastsHalf(second, needs.page())),
     ]);
+    await judge.holds('T5', open);
   },
 );
 

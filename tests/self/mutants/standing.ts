@@ -4,12 +4,6 @@ const OPENING_SPEC = 'tests/self/judge/opening.spec.ts';
 
 const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: OPENING_SPEC }, [
   {
-    id: 'opening-end-of-token-at-issue',
-    from: 'login.receivedAtMs + UNCERTAINTY_MS : expiresAtMs - UNCERTAINTY_MS',
-    to: 'login.receivedAtMs + UNCERTAINTY_MS : login.receivedAtMs',
-    kills: 'a refusal before the token ends is told',
-  },
-  {
     id: 'opening-closed-untold',
     from: 'isClosed: true,',
     to: 'isClosed: false,',
@@ -24,6 +18,12 @@ const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: OPENING_SPE
 ]);
 
 const KEEPS_OPEN = mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: OPENING_SPEC }, [
+  {
+    id: 'opening-end-of-token-at-issue',
+    from: 'login.receivedAtMs + UNCERTAINTY_MS : expiresAtMs - UNCERTAINTY_MS',
+    to: 'login.receivedAtMs + UNCERTAINTY_MS : login.receivedAtMs',
+    kills: 'a refusal before the token ends is told',
+  },
   {
     id: 'opening-asked-once-less',
     from: 'TIMES = 7',
