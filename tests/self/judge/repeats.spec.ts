@@ -86,18 +86,23 @@ test('first answers that are unlike all later ones are told', async () => {
   expect(await onceOtherwise(() => true)).toMatchObject({ findings: [{}, {}, {}] });
 });
 
+test('two first answers that are unlike all later ones are told', async () => {
+  expect(await onceOtherwise(() => true, 2)).toMatchObject({ findings: [{}, {}, {}] });
+});
+
 test('one first answer that is unlike the later ones may be a change of the data', async () => {
   expect(await onceOtherwise((pageSize) => pageSize === '5' || pageSize === '9')).toEqual({ findings: [] });
 });
 
-/** The first answer at these sizes is in another order; page 1 was read before. */
-async function onceOtherwise(isConcerned: (pageSize: string) => boolean): Promise<Steady> {
-  const seen = new Set<string>();
+/** The first answers at these sizes are in another order; page 1 was read before. */
+async function onceOtherwise(isConcerned: (pageSize: string) => boolean, times = 1): Promise<Steady> {
+  const seen = new Map<string, number>();
   const pages = new PageReader(
     (request) => {
       const size = request.headers?.['pageSize'] ?? '';
-      const isFirst = !seen.has(size) && isConcerned(size);
-      seen.add(size);
+      const time = seen.get(size) ?? 0;
+      const isFirst = time < times && isConcerned(size);
+      seen.set(size, time + 1);
       return Promise.resolve(
         answer({ request, body: envelope(isFirst ? clients(1, 5).toReversed() : clients(1, 5)) }),
       );
