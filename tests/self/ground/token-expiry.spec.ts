@@ -115,6 +115,26 @@ test.describe('expiryMember', () => {
     expect(expiryMember(login({ expires: '', expiresIn: null, exp: true, ttl: 4 }))).toBe(4);
   });
 
+  for (const { name, expires, told } of [
+    { name: 'seconds since the epoch', expires: { seconds: '1800000003', nanos: 0 }, told: '1800000003' },
+    {
+      name: 'a moment beside a number',
+      expires: { in: 3, unit: 'seconds', at: '2027-01-15T08:00:03Z' },
+      told: '2027-01-15T08:00:03Z',
+    },
+    { name: 'a number and its unit', expires: { value: 3, unit: 's' }, told: 3 },
+    {
+      name: 'a number of minutes, which is not read',
+      expires: { value: 3, unit: 'minutes' },
+      told: undefined,
+    },
+    { name: 'no time', expires: { note: 'soon' }, told: undefined },
+  ]) {
+    test(`an object of ${name} is taken apart`, () => {
+      expect(expiryMember(login({ expires }))).toBe(told);
+    });
+  }
+
   test('a body that is no JSON has none', () => {
     expect(expiryMember(answer({ text: 'token' }))).toBeUndefined();
   });
