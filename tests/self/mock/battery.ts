@@ -108,6 +108,7 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
   await list(recorder, `${scheme} pages of none`, { ...headers, pageSize: '0' });
   const unasked = { ...headers, pageNo: '4', pageSize: '11' };
   await list(recorder, `${scheme} unknown key on a page nobody asked for`, withUnknownKey(unasked));
+  await turnBack(recorder, scheme, headers);
   for (const title of ['once', 'again', 'a third time']) await list(recorder, `${scheme} ${title}`, headers);
   await list(recorder, 'small names', { ...lowered(headers), pageno: '2', pagesize: '3' });
   await list(recorder, 'large names', { ...headers, PAGENO: '2', PAGESIZE: '3' });
@@ -116,6 +117,15 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
   await recorder.send('made-up path', { headers, path: '/api/v1/made-up' });
   await list(recorder, 'compressed', { ...headers, 'Accept-Encoding': 'gzip' });
   await list(recorder, `${scheme} unknown key after many right requests`, withUnknownKey(headers));
+}
+
+/** A lower page than before by an unknown key, and a right request behind a refused one for another page. */
+async function turnBack(recorder: Recorder, scheme: string, headers: Headers): Promise<void> {
+  const second = { ...headers, pageNo: '2', pageSize: '3' };
+  const third = { ...second, pageNo: '3' };
+  await list(recorder, `${scheme} before turning back`, third);
+  await list(recorder, `${scheme} unknown key on the page before`, withUnknownKey(second));
+  await list(recorder, `${scheme} behind another page that was refused`, third);
 }
 
 function lowered(headers: Headers): Headers {

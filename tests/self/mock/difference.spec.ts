@@ -4,6 +4,7 @@ import { startMock, type MockOptions } from '#fixtures/mock/mock.ts';
 import { runBattery, runExpiry } from './battery.ts';
 import { DESCRIPTION } from './described-resource.ts';
 import { Recorder, ToldApart } from './exchange.ts';
+import { HALVED_LIFETIME_S, runHalfLife } from './half-life.ts';
 
 const SIDE_BY_SIDE = 160;
 /** What cannot be seen in an exchange but in the time it takes. */
@@ -23,6 +24,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   { tokenLifetimeS: 600, record: runBattery },
   { tokenLifetimeS: LIFETIME_S, record: (recorder) => runExpiry(recorder, expiryPasses) },
+  { tokenLifetimeS: HALVED_LIFETIME_S, record: runHalfLife },
 ];
 
 /** All that a mock shows in a part, or what it showed until it was told apart from `expected`. */
