@@ -125,20 +125,6 @@ test.describe('emptyPageProblems (E6)', () => {
     });
   }
 
-  test('an item without values past the end is told', async () => {
-    const hollow = noPage(9, 2, listed({ clientId: null, name: null }));
-
-    const found = emptyPageProblems(await contract, hollow);
-
-    expect(found.map(({ at }) => at)).toEqual(['data/0/clientId', 'data/0/name']);
-  });
-
-  test('an error in the place of an item past the end is open', async () => {
-    expect(emptyPageProblems(await contract, noPage(9, 2, listed({ id: 7, name: 'NoSuchPage' })))).toEqual(
-      [],
-    );
-  });
-
   test('a page past the end that repeats clients is no empty page', async () => {
     const repeated = { ...page(9, 2, clients(1, 2)), exchange: answer({ body: { data: clients(1, 2) } }) };
 
@@ -216,5 +202,21 @@ test.describe('idsNotShared (E4)', () => {
     ];
 
     expect(idsNotShared([listed(...items, ...numbers)])).toEqual([]);
+  });
+});
+
+test.describe('objects on a page past the end (E6)', () => {
+  test('an item without values past the end is told', async () => {
+    const hollow = noPage(9, 2, listed({ clientId: null, name: null }));
+
+    const found = emptyPageProblems(await contract, hollow);
+
+    expect(found.map(({ at }) => at)).toEqual(['data/0/clientId', 'data/0/name']);
+  });
+
+  test('an error in the place of an item past the end is open', async () => {
+    expect(emptyPageProblems(await contract, noPage(9, 2, listed({ id: 7, name: 'NoSuchPage' })))).toEqual(
+      [],
+    );
   });
 });
