@@ -113,7 +113,9 @@ for (const [form, write] of [
 test('an echo of the wrong value that was sent accuses nobody', async () => {
   await using service = await stand((heard, response) => {
     const sent = heard.rawHeaders[heard.rawHeaders.indexOf('X') + 1];
-    json(response, 401, { error: `no such key: ${sent}`, head: sent?.slice(0, 20) });
+    const grouped = sent?.replace(/.{4}/g, '$& ');
+    const cased = { lower: sent?.toLowerCase(), upper: sent?.toUpperCase() };
+    json(response, 401, { error: `no such key: ${sent}`, head: sent?.slice(0, 20), grouped, ...cased });
   });
 
   for (const alteration of [
