@@ -56,7 +56,11 @@ for (const scheme of SCHEMES) {
         const result = await steadily(service.pages, {
           credentials: service.right(scheme),
           list,
-          judge: (pages) => judgePage(service, pages, { scheme, page }),
+          judge: async (pages) =>
+            (await judgePage(service, pages, { scheme, page })).map((finding) => ({
+              ...finding,
+              expected: `${finding.expected}, also after ${after}`,
+            })),
         });
 
         await judge.steady('P1', result);
