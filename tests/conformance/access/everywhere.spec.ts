@@ -84,3 +84,16 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+test('wrong requests are refused right behind a log-in', about('A7'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+
+  const results = [];
+  for (const scheme of needs.opening()) {
+    const wrong = spoiledEverywhere(service.contract, scheme, { turn: 2, ...needs.spoilable() });
+    await service.logins.afresh();
+    results.push(await service.refused.still({ scheme, page: needs.page() }, wrong));
+  }
+
+  await judge.refused(brokenBy(results), ...results);
+});

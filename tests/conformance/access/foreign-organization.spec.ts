@@ -43,9 +43,10 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const result = await service.refused.inAnother(place, needs.spoilable());
+      const behind = await service.refused.behindOwnEnd(place);
       const inBoth = await service.refused.ofTwoOrganizations(place);
 
-      await judge.refused('A5', result, { findings: inBoth });
+      await judge.refused('A5', result, behind, { findings: inBoth });
     },
   );
 }

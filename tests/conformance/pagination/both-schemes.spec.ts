@@ -3,6 +3,8 @@ import {
   isUnreadable,
   jsonInUtf8,
   refusedByNumber,
+  loneInBoth,
+  pastTheEndInBoth,
   samePageInBoth,
   SCHEMES,
   steadily,
@@ -28,7 +30,11 @@ test('both schemes page alike', about('P8'), async ({ service, needs, judge }) =
       for (const page of [...walks.flatMap((walk) => walk.read), ...firsts]) {
         findings.push(...samePageInBoth(await pages.read(lead, page), page));
       }
-      return findings;
+      return [
+        ...findings,
+        ...(await loneInBoth(service.survey, pages, [lead, other])),
+        ...(await pastTheEndInBoth(service.survey, pages, [lead, other])),
+      ];
     },
   });
 

@@ -1,10 +1,12 @@
 import {
   about,
-  afterPause,
+  afterLogin,
   afterOthers,
+  afterPause,
   afterRefusal,
   afterTheEnd,
   askedAtOnce,
+  beginningAlike,
   differentPages,
   fullWhileMoreFollow,
   headersChoose,
@@ -22,6 +24,7 @@ const DISTURBANCES = [
   { after: 'a refusal', judge: afterRefusal },
   { after: 'other pages', judge: afterOthers },
   { after: 'a page past the end', judge: afterTheEnd },
+  { after: 'a log-in', judge: afterLogin },
   { after: 'a pause', judge: afterPause },
 ] as const;
 
@@ -135,7 +138,8 @@ for (const scheme of SCHEMES) {
           const walks = await service.survey.walks(right, { pages, attempt });
           const read = walks.flatMap((walk) => walk.read);
           const short = walks.flatMap((walk) => fullWhileMoreFollow(walk.read));
-          return [...neverMore([...firsts, ...read]), ...shortPagesExplained(firsts), ...short];
+          const explained = shortPagesExplained(beginningAlike(firsts));
+          return [...neverMore([...firsts, ...read]), ...explained, ...short];
         },
       });
 

@@ -4,6 +4,7 @@ import {
   cappedAlike,
   differentPages,
   headersChoose,
+  loneInPlace,
   noneTwice,
   repeatsOf,
   SCHEMES,
@@ -42,7 +43,10 @@ for (const scheme of SCHEMES) {
           // A size by which another one was replaced is served as asked for.
           const inPlace = short.map(({ asked }) => asked).filter(({ pageNo }) => pageNo === list.firstPage);
           standsOn('P4', shortPagesExplained([...firsts, ...inPlace]));
-          return short.flatMap((pair) => cappedAlike(pair));
+          return [
+            ...short.flatMap((pair) => cappedAlike(pair)),
+            ...(await loneInPlace(service, pages, right)),
+          ];
         },
       });
 

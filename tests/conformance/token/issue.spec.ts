@@ -29,6 +29,7 @@ test('a token expires, and not before it is issued', about('T2'), async ({ servi
 test('a second log-in gives another token that works', about('T6'), async ({ service, needs, judge }) => {
   needs.token();
 
+  await judge.holds('T6', await service.issued.inARow(needs.page()));
   const second = await service.logins.later();
   const findings = [
     ...(await service.issued.renewed(second, needs.page())),

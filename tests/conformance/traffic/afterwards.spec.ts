@@ -27,3 +27,18 @@ test('an expired token stays refused', about('T5'), async ({ service, needs, jud
 
   await judge.holds('T5', findings);
 });
+
+const OF_EACH_LIST = [
+  { id: 'E1', text: 'the documented envelope' },
+  { id: 'E2', text: 'a list of clients with clientId and name, both strings' },
+  { id: 'E3', text: 'one without negative counts' },
+  { id: 'E5', text: 'JSON in UTF-8 that says so' },
+] as const;
+
+for (const { id, text } of OF_EACH_LIST) {
+  test(`each list of the whole run was ${text}`, about(id), async ({ service, needs, judge }) => {
+    needs.clients(1);
+
+    await judge.holds(id, service.seenLists.against(id));
+  });
+}

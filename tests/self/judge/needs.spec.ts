@@ -138,13 +138,19 @@ test.describe('a list', () => {
     expect(needs(listed({ asked: { 5: 10, 10: 10 } })).sizesToCompare().amount.count).toBe(57);
   });
 
-  test('has other pages at the smallest size, at its end and at its largest size', () => {
+  test('has other pages at the smallest size, at its end and where one holds it all', () => {
     expect(needs().otherPages()).toEqual([
       { pageNo: 1, pageSize: 1 },
       { pageNo: 2, pageSize: 1 },
       { pageNo: 12, pageSize: 5 },
-      { pageNo: 1, pageSize: 25 },
+      { pageNo: 1, pageSize: 100 },
     ]);
+  });
+
+  test('that no page holds whole has another page at its largest size', () => {
+    const capped = { asked: { 1: 1, 5: 5, 10: 10, 25: 25, 100: null } };
+
+    expect(needs(listed(capped)).otherPages()).toContainEqual({ pageNo: 1, pageSize: 25 });
   });
 
   test('has a later page that holds clients', () => {

@@ -41,8 +41,8 @@ const ENVELOPE = mutantsOf(
     },
     {
       id: 'envelope-refused-page-must-be-envelope',
-      from: 'if (!isSuccess || exchange',
-      to: 'if (exchange',
+      from: 'status < 300 && text',
+      to: 'text',
       kills: 'a refusal past the end is open',
     },
   ],

@@ -174,7 +174,7 @@ const OTHER_PAGES = mutantsOf(
       id: 'needs-last-page-is-the-one-before',
       from: 'firstPage + Math.ceil(amount.count / small) - 1',
       to: 'firstPage + Math.floor(amount.count / small) - 1',
-      kills: 'has other pages at the smallest size, at its end and at its largest size',
+      kills: 'has other pages at the smallest size, at its end and where one holds it all',
     },
   ],
 );
