@@ -7,6 +7,7 @@ import {
   afterTheEnd,
   askedAtOnce,
   beginningAlike,
+  brokenByDisturbance,
   differentPages,
   fullWhileMoreFollow,
   headersChoose,
@@ -55,9 +56,10 @@ for (const scheme of SCHEMES) {
         needs.scheme(scheme);
         const list = needs.identified(2);
         const page = needs.middlePage();
+        const right = service.right(scheme);
 
         const result = await steadily(service.pages, {
-          credentials: service.right(scheme),
+          credentials: right,
           list,
           judge: async (pages) =>
             (await judgePage(service, pages, { scheme, page })).map((finding) => ({
@@ -66,7 +68,8 @@ for (const scheme of SCHEMES) {
             })),
         });
 
-        await judge.steady('P1', result);
+        const order = await service.survey.inOrder(right);
+        await judge.steady(brokenByDisturbance(result, order), result);
       },
     );
   }
