@@ -27,7 +27,10 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
     ...bearer,
     Authorization: `Bearer ${await recorder.logIn('third log-in', { username, password })}`,
   };
-  await list(recorder, 'limited key first', { ...third, 'API-KEY': recorder.mock.credentials.limitedApiKey });
+  const { limitedApiKey } = recorder.mock.credentials;
+  const limited = { ...key, Authorization: `Api-Key ${limitedApiKey}` };
+  await list(recorder, 'limited key right after a log-in', limited);
+  await list(recorder, 'limited key first', { ...third, 'API-KEY': limitedApiKey });
   await list(recorder, 'full key then', third);
   await workOnProjects(recorder, { key, bearer });
   await list(recorder, 'key after log-in', key);
@@ -35,17 +38,22 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await list(recorder, 'key in two organizations', { ...key, 'Organization-ID': organizations });
   await askAtOnce(recorder, key);
   await recorder.sendAtOnce('on another connection', [{ headers: third }]);
-  await recorder.send('log-in without organization', {
-    method: 'POST',
-    path: '/api/v1/auth/token/bearer',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
+  await logInWithoutOrganization(recorder);
   await list(recorder, 'key as organization', { ...key, 'Organization-ID': apiKey });
   await sleep(A_SECOND_LATER_MS);
   await list(recorder, 'after a pause', { ...key, pageNo: '2', pageSize: '3' });
   await list(recorder, 'first token a second after others', bearer);
   return recorder.trace;
+}
+
+function logInWithoutOrganization(recorder: Recorder): Promise<Received> {
+  const { username, password } = recorder.mock.credentials;
+  return recorder.send('log-in without organization', {
+    method: 'POST',
+    path: '/api/v1/auth/token/bearer',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
 }
 
 /** What can only be seen once the first token has expired; `waitFor` returns at that moment. */
@@ -168,6 +176,10 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
     }
   }
   const respelt = Object.entries(limited).map(([name, value]) => [name, inOtherCase(value)] as const);
+  const elsewhere = { ...right, 'Organization-ID': otherOrganizationId };
+  await list(recorder, `${scheme} other, behind the own end`, { ...elsewhere, pageNo: '13', pageSize: '5' });
+  await list(recorder, `${scheme} other, the whole list`, { ...elsewhere, pageSize: '100' });
+  await list(recorder, `${scheme} nothing in Authorization`, { ...right, Authorization: '' });
   await list(recorder, `${scheme} limited, small page`, { ...right, ...limited, pageSize: '5' });
   await list(recorder, `${scheme} limited in other case`, { ...right, ...Object.fromEntries(respelt) });
   await list(recorder, 'organization as API-KEY', { ...right, 'API-KEY': right['Organization-ID'] ?? '' });
