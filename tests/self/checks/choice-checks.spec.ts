@@ -4,6 +4,7 @@ import {
   refusedByNumber,
   samePageInAnyCase,
   samePageInBoth,
+  sameWhereBothServe,
 } from '#fixtures/checks/choice-checks.ts';
 import { answer, client, clients, noAnswer, noPage, page } from './answers.ts';
 
@@ -131,6 +132,19 @@ test.describe('samePageInBoth (P8)', () => {
 
   test('a page that the leading scheme alone refuses is told', () => {
     expect(samePageInBoth(noPage(1, 2), one).map(({ actual }) => actual)).toEqual(['no page (status 404)']);
+  });
+});
+
+test.describe('sameWhereBothServe (P8)', () => {
+  test('other clients in the other scheme are told', () => {
+    expect(sameWhereBothServe(one, page(1, 2, clients(3, 4)))).toHaveLength(1);
+    expect(sameWhereBothServe(page(1, 2, []), one)).toHaveLength(1);
+    expect(sameWhereBothServe(one, page(1, 2, clients(1, 2)))).toEqual([]);
+  });
+
+  test('a refusal in either scheme is open', () => {
+    expect(sameWhereBothServe(one, noPage(1, 2))).toEqual([]);
+    expect(sameWhereBothServe(noPage(1, 2), one)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { itemsOf } from '#fixtures/client/list.ts';
-import { freshPages, lastPage, middlePage, wholePage } from '#fixtures/pages/chosen-pages.ts';
+import { FAR, freshPages, lastPage, lonePages, middlePage, wholePage } from '#fixtures/pages/chosen-pages.ts';
 import { answer, clients, envelope } from './answers.ts';
 
 const LIST: ListGround = {
@@ -43,6 +43,24 @@ test('the page that holds all, one in the middle and the last one are chosen by 
   expect(lastPage({ ...LIST, amount: { count: 57, exact: false } })).toBeUndefined();
 });
 
+test('lone pages are third ones that are full, of sizes that are asked nowhere else', () => {
+  const pages = lonePages({ ...LIST, asked: { ...LIST.asked, 7: 7 } });
+
+  expect(pages.map(({ pageNo }) => pageNo)).toEqual(pages.map(() => 2));
+  expect(pages.map(({ pageSize }) => pageSize)).toEqual([6, 9, 11, 12, 13, 14, 4, 3]);
+  expect(lonePages({ ...LIST, amount: { count: 20, exact: true } })).toEqual([
+    { pageNo: 2, pageSize: 6 },
+    { pageNo: 2, pageSize: 4 },
+    { pageNo: 2, pageSize: 3 },
+  ]);
+  expect(lonePages({ ...LIST, amount: { count: 8, exact: true } })).toEqual([]);
+});
+
+test('a far page number is one of 32 bits, while the position of its items is none', () => {
+  expect(FAR).toBeLessThan(2 ** 31);
+  expect(FAR * 3).toBeGreaterThan(2 ** 32);
+});
+
 for (const { name, data, pageSize = '10', isPage } of [
   {
     name: 'one error object on a page of several is no page',
@@ -54,6 +72,9 @@ for (const { name, data, pageSize = '10', isPage } of [
   { name: 'on a page of one it may be a client', data: [{ code: 7 }], pageSize: '1', isPage: true },
   { name: 'two such objects are items', data: [{ code: 7 }, { code: 8 }], isPage: true },
   { name: 'a text is an item', data: ['a'], isPage: true },
+  { name: 'a lone null on a page of several is no page', data: [null], isPage: false },
+  { name: 'a lone null on a page of one is an item', data: [null], pageSize: '1', isPage: true },
+  { name: 'two nulls are items', data: [null, null], isPage: true },
 ]) {
   test(`what stands in data: ${name}`, () => {
     const exchange = answer({ request: { headers: { PAGESIZE: pageSize } }, body: envelope(data) });

@@ -8,6 +8,7 @@ import {
   successes,
 } from '#fixtures/checks/envelope-checks.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
+import { FAR } from '#fixtures/pages/chosen-pages.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { answer, client, clients, envelope, noAnswer, noPage, page } from './answers.ts';
 
@@ -135,6 +136,26 @@ test.describe('emptyPageProblems (E6)', () => {
     const exchange = answer({ body: envelope([null]) });
 
     expect(emptyPageProblems(await contract, { ...page(9, 2, []), exchange, items: [null] })).toHaveLength(1);
+  });
+});
+
+test.describe('emptyPageProblems of a far page (E6)', () => {
+  const far = (body: unknown) => noPage(FAR, 2, answer({ body }));
+
+  test('an answer without a list may refuse the number', async () => {
+    expect(emptyPageProblems(await contract, far({ error: 'pageNo' }))).toEqual([]);
+    expect(emptyPageProblems(await contract, far(envelope([null], { totalCount: '0' })))).toEqual([]);
+  });
+
+  test('an empty list is the envelope there, too', async () => {
+    expect(emptyPageProblems(await contract, far({ data: [] }))).toHaveLength(3);
+    expect(emptyPageProblems(await contract, far(envelope([])))).toEqual([]);
+  });
+
+  test('clients are whole there, too', async () => {
+    const broken = envelope([{ clientId: 5, name: 'x' }]);
+
+    expect(emptyPageProblems(await contract, far(broken))).toHaveLength(1);
   });
 });
 

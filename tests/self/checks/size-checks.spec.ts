@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
 import {
+  beginningAlike,
   fullWhileMoreFollow,
   neverMore,
   shortPagesExplained,
@@ -114,6 +115,21 @@ test.describe('shortPagesExplained (P4)', () => {
 
   test('one item less than asked is told where any size is served', () => {
     expect(shortPagesExplained(firstPages(57, (size) => (size === 10 ? 9 : size)))).toHaveLength(1);
+  });
+});
+
+test.describe('beginningAlike (P4)', () => {
+  const [small, large] = [page(1, 2, clients(1, 2)), page(1, 10, clients(1, 10))];
+  const elsewhere = page(1, 5, clients(6, 10));
+
+  test('a first page that begins elsewhere than the smallest one is left out', () => {
+    expect(beginningAlike([small, elsewhere, large])).toEqual([small, large]);
+  });
+
+  test('refused and empty pages are kept, also in front', () => {
+    const pages = [noPage(1, 1), page(1, 1, []), small, large];
+
+    expect(beginningAlike([...pages, elsewhere])).toEqual(pages);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { alterText, differsInLettersOrDigits, inOtherCase } from '#fixtures/gateway/alteration.ts';
 import { inventLike } from '#fixtures/gateway/invented.ts';
-import { TEXT_ALTERATIONS, TOKEN_ALTERATIONS } from '#fixtures/gateway/protocol.ts';
+import { TEXT_ALTERATIONS, TOKEN_ALTERATIONS, type TokenAlteration } from '#fixtures/gateway/protocol.ts';
 import { alterToken, forgeToken } from '#fixtures/gateway/token-alteration.ts';
 import { parseToken } from '#fixtures/gateway/token-parts.ts';
 import { makeEncryptedToken, makeToken } from './tokens.ts';
@@ -105,6 +105,32 @@ test('a later expiry keeps signature and further claims', () => {
 
   expect(parsed?.claims).toEqual({ sub: 'robin', iat: 1_700_000_000, exp: 1_700_003_600 + 31_536_000 });
   expect(parsed?.parts[2]).toBe(first.split('.')[2]);
+});
+
+/** Which parts of a token an alteration changes, counted from 0. */
+function changed(alteration: TokenAlteration, token: string): readonly number[] {
+  const parts = (alterToken(alteration, token) ?? '').split('.');
+  const own = token.split('.');
+  return parts.flatMap((part, index) => (part === own[index] ? [] : [index]));
+}
+
+test('of an encrypted token the key alone is altered, or the vector alone', () => {
+  expect(changed('claims-key-altered', makeEncryptedToken())).toEqual([1]);
+  expect(changed('claims-vector-altered', makeEncryptedToken())).toEqual([2]);
+});
+
+test('where an encrypted token carries no key, the claims are altered instead', () => {
+  const direct = makeEncryptedToken().split('.').with(1, '').join('.');
+
+  expect(changed('claims-key-altered', direct)).toEqual([3]);
+});
+
+test('of a signed token the claims are altered in two places', () => {
+  const [key, vector] = [alterToken('claims-key-altered', first), alterToken('claims-vector-altered', first)];
+
+  expect(changed('claims-key-altered', first)).toEqual([1]);
+  expect(changed('claims-vector-altered', first)).toEqual([1]);
+  expect(key).not.toBe(vector);
 });
 
 test('an embedded key verifies its own token', async () => {

@@ -92,3 +92,36 @@ for (const [kind, quote] of Object.entries({
     expect(text).not.toContain(token);
   });
 }
+
+/** What a service tells whose log-in is answered with this body. */
+async function toldOf(body: unknown): Promise<{ readonly places: readonly string[]; readonly text: string }> {
+  await using service = await stand((_heard, response) => {
+    json(response, 200, body);
+  });
+  const { report, text } = await service.ask(logIn());
+  return { places: report.tokens.map(({ place }) => place), text };
+}
+
+for (const text of [
+  'application/json; charset=utf-8',
+  'application/vnd.api+json',
+  'text/html;charset=utf-8',
+  '/api/v1/auth/token/bearer',
+  'https://api.example.test:8443/api/v1/clients',
+]) {
+  test(`${text} in the answer to a log-in is no token`, async () => {
+    const told = await toldOf({ about: text });
+
+    expect(told.places).toEqual([]);
+    expect(told.text).toContain(text);
+  });
+}
+
+for (const token of ['q7/Xk2+aB9/zP4mLw/8vRt==', '/Xk2/aB9/zP4/mLw/8vR', 'application/Xk2aB9zP4mLw8vRt']) {
+  test(`an opaque token with slashes is one: ${token}`, async () => {
+    const told = await toldOf({ token });
+
+    expect(told.places).toEqual(['body/token']);
+    expect(told.text).not.toContain(token);
+  });
+}

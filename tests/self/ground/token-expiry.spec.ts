@@ -54,6 +54,8 @@ test.describe('expiryOf by the answer', () => {
   for (const { name, member, lifetimeS } of [
     { name: 'seconds to go', member: 300, lifetimeS: 300 },
     { name: 'seconds to go as text', member: '300.5', lifetimeS: 300.5 },
+    { name: 'seconds to go with their unit', member: '3s', lifetimeS: 3 },
+    { name: 'a fraction of seconds with its unit', member: '2.5s', lifetimeS: 2.5 },
     { name: 'a moment in seconds', member: NOW_S + 300, lifetimeS: 290 },
     { name: 'a moment in seconds as text', member: String(NOW_S + 300), lifetimeS: 290 },
     { name: 'a moment in milliseconds', member: (NOW_S + 300) * 1000, lifetimeS: 290 },
@@ -70,6 +72,7 @@ test.describe('expiryOf by the answer', () => {
   for (const { name, body } of [
     { name: 'no member of expiry', body: { token: 'x' } },
     { name: 'a text that is no time', body: { expires: 'soon' } },
+    { name: 'a number of another unit', body: { expires: '3x' } },
   ]) {
     test(`${name} tells no lifetime`, () => {
       expect(expiryOf(tokenSeen(), login(body), 0)).toEqual({});

@@ -6,6 +6,7 @@ import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { MOVES } from './moves.ts';
 import { REFUSED } from './refusals.ts';
+import { SEEN } from './seen.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
 import { STANDING } from './standing.ts';
@@ -23,4 +24,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...STANDING,
   ...GROUND,
   ...DISCOVERY,
+  ...SEEN,
 ];

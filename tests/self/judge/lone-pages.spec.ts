@@ -1,0 +1,133 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import type { ListGround, SchemeName } from '#fixtures/ground/ground.ts';
+import { loneInBoth, loneInPlace, pastTheEndInBoth } from '#fixtures/judge/lone-pages.ts';
+import type { Service } from '#fixtures/service.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [10, 50],
+  asked: { 10: 10, 50: 40 },
+  amount: { count: 40, exact: true },
+  end: { pageSize: 10, pageNo: 4, items: 10 },
+  knownIds: [],
+  knownNames: [],
+};
+
+interface Asked {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly scheme: SchemeName;
+  /** Nobody has asked this scheme for the page before it, in this size. */
+  readonly isLone: boolean;
+  /** Of this very request, from 1. */
+  readonly time: number;
+}
+
+/** Clients of a page of the list of 40. */
+function right({ pageNo, pageSize }: Pick<Asked, 'pageNo' | 'pageSize'>): readonly Client[] {
+  return clients((pageNo - 1) * pageSize + 1, Math.min(40, pageNo * pageSize));
+}
+
+function service(shown: (asked: Asked) => readonly Client[], list: ListGround = LIST): Promise<Service> {
+  const times = new Map<string, number>();
+  return knownService(
+    (request) => {
+      const { scheme, pageNo, pageSize } = read(request);
+      const key = `${scheme} ${pageNo} ${pageSize}`;
+      const time = (times.get(key) ?? 0) + 1;
+      times.set(key, time);
+      const isLone = pageNo > 1 && !times.has(`${scheme} ${pageNo - 1} ${pageSize}`);
+      const items = shown({ scheme, pageNo, pageSize, isLone, time });
+      return Promise.resolve(answer({ request, body: envelope(items) }));
+    },
+    { ground: { list } },
+  );
+}
+
+function read({ headers = {}, insert = [] }: ApiRequest): Pick<Asked, 'scheme' | 'pageNo' | 'pageSize'> {
+  const scheme = insert.some(({ credential }) => credential === 'TOKEN') ? 'bearer' : 'apiKey';
+  return { scheme, pageNo: Number(headers['pageNo']), pageSize: Number(headers['pageSize']) };
+}
+
+test.describe('a page that is asked for by itself (P5)', () => {
+  const inPlace = (one: Service) => loneInPlace(one, one.pages, one.right('apiKey'));
+
+  test('and holds the clients of its place is right', async () => {
+    expect(await inPlace(await service(right))).toEqual([]);
+  });
+
+  test('and begins at the front is told with the place', async () => {
+    const one = await service((asked) => right(asked.isLone ? { ...asked, pageNo: 1 } : asked));
+
+    expect(await inPlace(one)).toMatchObject([
+      { expected: 'items 15 to 21 of the list, asked for by themselves, too', actual: 'other clients' },
+    ]);
+  });
+
+  test('in a size that is not served as asked for is open', async () => {
+    const one = await service((asked) => (asked.isLone ? clients(1, 5) : right(asked)));
+
+    expect(await inPlace(one)).toEqual([]);
+  });
+
+  test('says nothing where the list is not known so far', async () => {
+    const one = await service((asked) => (asked.isLone ? right(asked) : clients(4, 20)));
+
+    expect(await inPlace(one)).toEqual([]);
+  });
+
+  test('is another one at each call, none of a list that is too short', async () => {
+    const one = await service(right);
+    const short = await service(right, { ...LIST, amount: { count: 8, exact: true } });
+
+    const sizes = Array.from({ length: 4 }, () => one.survey.nextLone()?.pageSize);
+    expect(new Set(sizes).size).toBe(4);
+    expect(short.survey.nextLone()).toBeUndefined();
+    expect(await inPlace(short)).toEqual([]);
+  });
+});
+
+test.describe('the two schemes (P8)', () => {
+  const inBoth = (judge: typeof loneInBoth, one: Service) =>
+    judge(one.survey, one.pages, [one.right('apiKey'), one.right('bearer')]);
+
+  test('that show a lone page alike are right', async () => {
+    const one = await service((asked) => right(asked.isLone ? { ...asked, pageNo: 1 } : asked));
+
+    expect(await inBoth(loneInBoth, one)).toEqual([]);
+  });
+
+  test('that show a lone page differently are told', async () => {
+    const one = await service((asked) =>
+      right(asked.isLone && asked.scheme === 'bearer' ? { ...asked, pageNo: 1 } : asked),
+    );
+
+    expect((await inBoth(loneInBoth, one)).length).toBeGreaterThan(0);
+  });
+
+  const again = (asked: Asked) => (right(asked).length === 0 ? clients(1, 10) : right(asked));
+
+  test('that start again past the end, or both show nothing there, are right', async () => {
+    expect(await inBoth(pastTheEndInBoth, await service(again))).toEqual([]);
+    expect(await inBoth(pastTheEndInBoth, await service(right))).toEqual([]);
+  });
+
+  test('of which one starts again past the end are told', async () => {
+    const one = await service((asked) => (asked.scheme === 'bearer' ? again(asked) : right(asked)));
+
+    expect((await inBoth(pastTheEndInBoth, one)).length).toBeGreaterThan(0);
+  });
+
+  for (const varying of ['apiKey', 'bearer']) {
+    test(`of which the one by ${varying} varies past the end are not`, async () => {
+      const one = await service((asked) =>
+        asked.scheme === varying && asked.time === 1 ? again(asked) : right(asked),
+      );
+
+      expect(await inBoth(pastTheEndInBoth, one)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,116 @@
+import { test, expect } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import type { Insertion } from '#fixtures/gateway/protocol.ts';
+import { SeenLists, type OfEachList } from '#fixtures/judge/seen-lists.ts';
+import { answer, client, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
+
+const contract = loadContract([]);
+const ORGANIZATION: Insertion = { in: 'header', at: 'Organization-ID', credential: 'ORGANIZATION_ID' };
+const BY_KEY: readonly Insertion[] = [
+  { in: 'header', at: 'Authorization', credential: 'API_KEY', prefix: 'Api-Key ' },
+  ORGANIZATION,
+];
+const BY_TOKEN: readonly Insertion[] = [
+  { in: 'header', at: 'Authorization', credential: 'TOKEN-7', prefix: 'Bearer ' },
+  ORGANIZATION,
+  { in: 'header', at: 'API-KEY', credential: 'API_KEY' },
+];
+const ALTERED: readonly Insertion[] = [
+  { in: 'header', at: 'Authorization', credential: 'API_KEY', prefix: 'Api-Key ', alteration: 'cut' },
+  ORGANIZATION,
+];
+const UNKNOWN: readonly Insertion[] = [
+  { in: 'header', at: 'Authorization', credential: 'UNKNOWN_API_KEY', prefix: 'Api-Key ' },
+  ORGANIZATION,
+];
+const WITHOUT_MESSAGE = envelope(clients(1, 3), { message: undefined });
+
+/** What a run has seen of these answers, each to a right request by the key where it does not say otherwise. */
+async function seen(...answers: readonly AnswerParts[]): Promise<SeenLists> {
+  const lists = new SeenLists(await contract, { knownIds: ['client-1'], knownNames: [] });
+  for (const parts of answers)
+    lists.note(answer({ ...parts, request: { insert: BY_KEY, ...parts.request } }));
+  return lists;
+}
+
+test.describe('a list of the run', () => {
+  for (const { name, request } of [
+    { name: 'by the key', request: { insert: BY_KEY } },
+    { name: 'by any token', request: { insert: BY_TOKEN } },
+    { name: 'of a page', request: { headers: { pageNo: '2', PAGESIZE: '10' } } },
+    {
+      name: 'with names in lower case',
+      request: {
+        insert: BY_KEY.map(({ prefix = '', ...one }) => ({
+          ...one,
+          at: one.at.toLowerCase(),
+          ...(prefix === '' ? {} : { prefix: prefix.toLowerCase() }),
+        })),
+      },
+    },
+  ] satisfies { name: string; request: AnswerParts['request'] }[]) {
+    test(`${name} is looked at`, async () => {
+      expect((await seen({ request, body: WITHOUT_MESSAGE })).against('E1')).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('what is no list by a right request', () => {
+  for (const { name, ...parts } of [
+    { name: 'an answer to another method', request: { method: 'HEAD' } },
+    { name: 'an answer of another path', request: { path: '/api/v1/projects' } },
+    { name: 'an answer to a request with a body', request: { body: '{}' } },
+    { name: 'an answer by an altered key', request: { insert: ALTERED } },
+    { name: 'an answer by an unknown key', request: { insert: UNKNOWN } },
+    { name: 'an answer without an organization', request: { insert: BY_KEY.slice(0, 1) } },
+    {
+      name: 'an answer by a key beside another header',
+      request: { insert: [...BY_KEY, ...BY_TOKEN.slice(2)] },
+    },
+    { name: 'an answer of an odd page', request: { headers: { pageNo: '-1' } } },
+    { name: 'an answer with a header beyond the document', request: { headers: { Accept: '7' } } },
+    { name: 'a redirect', status: 300 },
+    { name: 'a refusal', status: 403 },
+    { name: 'an answer that never came', report: { outcome: 'unreachable' } },
+    { name: 'an answer that shows no client', body: { error: 'no' } },
+    { name: 'a text with a word of a client', text: '{"error":"client-1 is not yours"}' },
+  ] satisfies (AnswerParts & { name: string })[]) {
+    test(`${name} is passed over`, async () => {
+      expect((await seen({ body: WITHOUT_MESSAGE, ...parts })).against('E1')).toEqual([]);
+    });
+  }
+});
+
+test.describe('a breach of each list', () => {
+  for (const { id, ...parts } of [
+    { id: 'E1', body: WITHOUT_MESSAGE },
+    { id: 'E2', body: envelope([client(1), { clientId: 5, name: 'x' }]) },
+    { id: 'E3', body: envelope(clients(1, 3), { filteredCount: -1 }) },
+    { id: 'E5', body: envelope(clients(1, 3)), headers: [['Content-Type', 'text/html']] },
+  ] satisfies (AnswerParts & { id: OfEachList })[]) {
+    test(`${id} alone is told by the answer that shows it`, async () => {
+      const lists = await seen({ body: envelope(clients(1, 3)) }, parts);
+      const ids = (['E1', 'E2', 'E3', 'E5'] as const).filter((one) => lists.against(one).length > 0);
+
+      expect(ids).toEqual([id]);
+      expect(lists.against(id)).toMatchObject([{ exchange: { request: { insert: BY_KEY } } }]);
+    });
+  }
+
+  test('is told once for equal answers, and again for another type of the same text', async () => {
+    const html = { body: WITHOUT_MESSAGE, headers: [['Content-Type', 'text/html']] } as const;
+    const lists = await seen({ body: WITHOUT_MESSAGE }, { body: WITHOUT_MESSAGE }, html);
+
+    expect(lists.against('E1')).toHaveLength(2);
+    expect(lists.against('E5')).toHaveLength(1);
+  });
+
+  test('is told twenty times at most', async () => {
+    const answers = Array.from({ length: 30 }, (_, index) => ({
+      body: envelope([client(index)], { filteredCount: -1, totalCount: -1 }),
+    }));
+
+    expect((await seen(...answers.slice(0, 9))).against('E3')).toHaveLength(18);
+    expect((await seen(...answers)).against('E3')).toHaveLength(20);
+  });
+});

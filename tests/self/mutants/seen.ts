@@ -1,0 +1,95 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const SEEN_LISTS = mutantsOf(
+  { file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
+  [
+    {
+      id: 'seen-altered-key-is-right',
+      from: 'alteration === undefined &&',
+      to: '',
+      kills: 'an answer by an altered key is passed over',
+    },
+    {
+      id: 'seen-odd-page-is-right',
+      from: 'isPageHeader(name) && /^\\d+$/.test(value)',
+      to: 'isPageHeader(name)',
+      kills: 'an answer of an odd page is passed over',
+    },
+    {
+      id: 'seen-equal-answers-twice',
+      from: 'if (this.#texts.has(digest)) return;',
+      to: '',
+      kills: 'is told once for equal answers, and again for another type of the same text',
+    },
+  ],
+);
+
+const LONE_PAGES = mutantsOf(
+  { file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' },
+  [
+    {
+      id: 'lone-varying-end-accuses',
+      from: 'if (varies.flat().length === 0) findings',
+      to: 'findings',
+      kills: 'of which the one by apiKey varies past the end are not',
+    },
+    {
+      id: 'lone-unknown-list-accuses',
+      from: ' || place.length < numbers.pageSize',
+      to: '',
+      kills: 'says nothing where the list is not known so far',
+    },
+  ],
+);
+
+const CHOSEN = mutantsOf(
+  { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/checks/chosen-pages.spec.ts' },
+  [
+    {
+      id: 'chosen-lone-page-beyond-the-end',
+      from: '(LONE + 1) * size <= amount.count',
+      to: 'LONE * size <= amount.count',
+      kills: 'lone pages are third ones that are full, of sizes that are asked nowhere else',
+    },
+  ],
+);
+
+const OTHERS = [
+  ...mutantsOf({ file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/size-checks.spec.ts' }, [
+    {
+      id: 'size-other-beginning-counts',
+      from: 'identityOf(first) === beginnings[0]',
+      to: 'beginnings.includes(identityOf(first))',
+      kills: 'a first page that begins elsewhere than the smallest one is left out',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/checks/envelope-checks.ts', spec: 'tests/self/checks/envelope-checks.spec.ts' },
+    [
+      {
+        id: 'envelope-far-page-always-refused',
+        from: '(pageNo === FAR && dataOf(exchange)?.length !== 0)',
+        to: 'pageNo === FAR',
+        kills: 'an empty list is the envelope there, too',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/gateway/seen-tokens.ts', spec: 'tests/self/gateway/seen-tokens.spec.ts' }, [
+    {
+      id: 'tokens-any-path-is-ordinary',
+      from: '[a-z0-9._{}-]{1,24})*\\/?$/',
+      to: '[a-z0-9._{}-]{1,24})*\\/?$/i',
+      kills: 'an opaque token with slashes is one: /Xk2/aB9/zP4/mLw/8vR',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/behind-own-end.spec.ts' }, [
+    {
+      id: 'refusals-own-end-is-behind-it',
+      from: 'pageNo: end.pageNo + 1',
+      to: 'pageNo: end.pageNo',
+      kills: 'that is served from there on is told',
+    },
+  ]),
+];
+
+export const SEEN: readonly Mutant[] = [...SEEN_LISTS, ...LONE_PAGES, ...CHOSEN, ...OTHERS];
