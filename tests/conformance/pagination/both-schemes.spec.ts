@@ -1,42 +1,9 @@
-import {
-  about,
-  isUnreadable,
-  jsonInUtf8,
-  refusedByNumber,
-  loneInBoth,
-  pastTheEndInBoth,
-  samePageInBoth,
-  SCHEMES,
-  steadily,
-  test,
-} from '#fixtures/test.ts';
+import { about, alikeInBoth, refusedByNumber, SCHEMES, steadily, test } from '#fixtures/test.ts';
 
 test('both schemes page alike', about('P8'), async ({ service, needs, judge }) => {
   const list = needs.bothSchemes();
-  const [lead, other] = [service.right('apiKey'), service.right('bearer')];
 
-  const result = await steadily(service.pages, {
-    credentials: lead,
-    list,
-    judge: async (pages, attempt, standsOn) => {
-      const walks = await service.survey.walks(other, { pages, attempt, least: 1 });
-      const findings = [];
-      const firsts = await service.survey.firstPages(other, pages);
-      const unreadable = [...walks.flatMap((walk) => walk.read), ...firsts].filter(isUnreadable);
-      standsOn(
-        'E5',
-        unreadable.flatMap(({ exchange }) => jsonInUtf8(exchange)),
-      );
-      for (const page of [...walks.flatMap((walk) => walk.read), ...firsts]) {
-        findings.push(...samePageInBoth(await pages.read(lead, page), page));
-      }
-      return [
-        ...findings,
-        ...(await loneInBoth(service.survey, pages, [lead, other])),
-        ...(await pastTheEndInBoth(service.survey, pages, [lead, other])),
-      ];
-    },
-  });
+  const result = await alikeInBoth(service, list);
 
   await judge.steady('P8', result);
 });

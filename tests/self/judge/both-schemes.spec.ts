@@ -1,0 +1,66 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { alikeInBoth } from '#fixtures/judge/both-schemes.ts';
+import type { Steady } from '#fixtures/judge/steadily.ts';
+import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const LIST = {
+  firstPage: 1,
+  sizes: [5, 10],
+  asked: { 5: 5, 10: 10 },
+  amount: { count: 20, exact: true },
+  end: { pageSize: 10, pageNo: 2, items: 10 },
+  knownIds: [],
+  knownNames: [],
+};
+
+/** Which page a token shows in place of the one that was asked for; none where it opens nothing. */
+type Shown = (token: string, pageNo: number) => number | undefined;
+
+async function compared(shown: Shown): Promise<Steady> {
+  const service = await knownService(
+    (request) => Promise.resolve(request.method === 'POST' ? logIn(request) : page(request, shown)),
+    { ground: { list: LIST } },
+  );
+  return alikeInBoth(service, LIST);
+}
+
+function logIn(request: ApiRequest): ReturnType<typeof answer> {
+  return answer({ request, report: { tokens: [tokenSeen({ name: 'TOKEN-2' })] } });
+}
+
+function page(request: ApiRequest, shown: Shown): ReturnType<typeof answer> {
+  const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+  const token = request.insert?.find(({ prefix }) => prefix === 'Bearer ')?.credential;
+  const number = token === undefined ? pageNo : shown(token, pageNo);
+  if (number === undefined) return answer({ request, status: 401 });
+  const [from, to] = [(number - 1) * pageSize + 1, Math.min(20, number * pageSize)];
+  return answer({ request, body: envelope(from > to ? [] : clients(from, to)) });
+}
+
+test('both schemes that page alike are right', async () => {
+  expect(await compared((_token, pageNo) => pageNo)).toEqual({ findings: [] });
+});
+
+test('a bearer scheme that counts from another number is told', async () => {
+  const result = await compared((_token, pageNo) => pageNo + 1);
+
+  expect(result).toHaveProperty('findings.0.expected', expect.stringContaining('page of the other scheme'));
+});
+
+test('a shared token that somebody has ended is replaced by one of its own', async () => {
+  const result = await compared((token, pageNo) => (token === 'TOKEN' ? undefined : pageNo));
+
+  expect(result).toEqual({ findings: [] });
+});
+
+test('what comes by a token of its own is still compared', async () => {
+  const result = await compared((token, pageNo) => (token === 'TOKEN' ? undefined : pageNo + 1));
+
+  expect('findings' in result && result.findings.length).toBeGreaterThan(0);
+});
+
+test('a bearer scheme that opens nothing tells nothing', async () => {
+  expect(await compared(() => undefined)).toEqual({ closed: true });
+});
