@@ -117,7 +117,12 @@ for (const text of [
   });
 }
 
-for (const token of ['q7/Xk2+aB9/zP4mLw/8vRt==', '/Xk2/aB9/zP4/mLw/8vR', 'application/Xk2aB9zP4mLw8vRt']) {
+for (const token of [
+  'q7/Xk2+aB9/zP4mLw/8vRt==',
+  '/Xk2/aB9/zP4/mLw/8vR',
+  'application/Xk2aB9zP4mLw8vRt',
+  'https://host.example/reset/4f7a1b93c2',
+]) {
   test(`an opaque token with slashes is one: ${token}`, async () => {
     const told = await toldOf({ token });
 

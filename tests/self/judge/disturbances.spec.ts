@@ -1,7 +1,13 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import { afterOthers, afterTheEnd, type Disturbance } from '#fixtures/judge/disturbances.ts';
+import {
+  afterLogin,
+  afterOthers,
+  afterTheEnd,
+  brokenByDisturbance,
+  type Disturbance,
+} from '#fixtures/judge/disturbances.ts';
 import { turnedByLogins } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
@@ -49,6 +55,60 @@ test('a page that comes otherwise behind the end is told', async () => {
 
   expect(await problemsOf(afterTheEnd, rewound)).toBe(1);
   expect(await problemsOf(afterTheEnd, right)).toBe(0);
+});
+
+for (const { name, items, id } of [
+  { name: 'another page of the list', items: clients(1, 3), id: 'P1' },
+  { name: 'its page the other way round', items: clients(4, 6).toReversed(), id: 'P6' },
+  { name: 'one client', items: clients(1, 1), id: 'P1' },
+  { name: 'clients that nobody knows', items: clients(20, 22), id: 'P1' },
+]) {
+  test(`a disturbed page that shows ${name} breaks ${id}`, () => {
+    const exchange = answer({ body: envelope(items) });
+    const findings = [{ exchange, expected: 'the same page', actual: 'another one' }];
+
+    expect(brokenByDisturbance({ findings }, clients(1, 9))).toBe(id);
+  });
+}
+
+test('a list that moves is no other order', () => {
+  expect(brokenByDisturbance({ moved: true }, clients(1, 9))).toBe('P1');
+});
+
+/** What a log-in has stirred is calm again after so long, ms. */
+const STIRRED_MS = 300;
+
+/** A service that shows other clients for a moment behind each log-in, wherever this page is asked for. */
+function stirred(isStirred: (pageNo: number, pageSize: number) => boolean): Promise<Service> {
+  let latestMs = -Infinity;
+  return knownService(
+    (request) => {
+      if (request.method === 'POST') latestMs = Date.now();
+      const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+      const isOther = isStirred(pageNo, pageSize) && Date.now() - latestMs < STIRRED_MS;
+      return Promise.resolve(answer({ request, body: envelope(clients(isOther ? 5 : 1, 9)) }));
+    },
+    { ground: { list: { ...LIST, asked: { 3: 3, 9: 9 } } } },
+  );
+}
+
+test('what a log-in stirs for a moment is told each time', async () => {
+  const one = await stirred((pageNo) => pageNo === PAGE.pageNo);
+
+  expect(await problemsOf(afterLogin, one)).toBe(1);
+  expect((await afterLogin(one, one.pages.afresh(), { scheme: 'apiKey', page: PAGE })).length).toBe(1);
+});
+
+test('a size that is served behind no log-in is told', async () => {
+  const one = await stirred((_pageNo, pageSize) => pageSize === 9);
+
+  expect(await problemsOf(afterLogin, one)).toBe(1);
+});
+
+test('a log-in that stirs nothing is right', async () => {
+  const right = await stirred(() => false);
+
+  expect(await problemsOf(afterLogin, right)).toBe(0);
 });
 
 /** A list that is turned by each log-in, by each reading, or once. */

@@ -70,12 +70,24 @@ const DISTURBED = [
   ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' }, [
     {
       id: 'behind-pause-without-one',
-      from: 'await sleep(PAUSE_MS);',
-      to: '',
+      from: 'await sleep(PAUSE_MS);\n  const',
+      to: 'const',
       kills: 'another page behind a pause is told',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
+    {
+      id: 'log-in-stirs-the-next-look',
+      from: 'if (findings.length > 0) await',
+      to: 'if (findings.length < 0) await',
+      kills: 'what a log-in stirs for a moment is told each time',
+    },
+    {
+      id: 'log-in-without-the-largest-size',
+      from: '[page, largest], ',
+      to: '[page], ',
+      kills: 'a size that is served behind no log-in is told',
+    },
     {
       id: 'disturbances-in-the-same-order',
       from: '(one, other) => other - one',

@@ -77,9 +77,15 @@ const OTHERS = [
   ...mutantsOf({ file: 'fixtures/gateway/seen-tokens.ts', spec: 'tests/self/gateway/seen-tokens.spec.ts' }, [
     {
       id: 'tokens-any-path-is-ordinary',
-      from: '[a-z0-9._{}-]{1,24})*\\/?$/',
-      to: '[a-z0-9._{}-]{1,24})*\\/?$/i',
+      from: '[a-z._{}-]{0,4})*\\/?$/',
+      to: '[a-z._{}-]{0,4})*\\/?$/i',
       kills: 'an opaque token with slashes is one: /Xk2/aB9/zP4/mLw/8vR',
+    },
+    {
+      id: 'tokens-any-digits-are-ordinary',
+      from: '[a-z._{}-]{0,16}\\d{0,2}',
+      to: '[a-z0-9._{}-]{0,24}\\d{0,2}',
+      kills: 'an opaque token with slashes is one: https://host.example/reset/4f7a1b93c2',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/behind-own-end.spec.ts' }, [
