@@ -37,7 +37,7 @@ const OF_EACH_LIST = [
 
 for (const { id, text } of OF_EACH_LIST) {
   test(`each list of the whole run was ${text}`, about(id), async ({ service, needs, judge }) => {
-    needs.clients(1);
+    needs.list();
     // Remembered where they were read before: there is something to look at in any case.
     for (const scheme of needs.opening()) await service.pages.read(service.right(scheme), needs.page());
 
