@@ -23,14 +23,21 @@ test('fresh pages are of another size each time, and of two callers each has its
   expect(sizes.filter((size, at) => size === sizes[at + 1])).toEqual([]);
 });
 
-test('fresh pages are later ones that hold clients, or first ones of a size not asked yet', () => {
-  const pages = freshPages(LIST, 0);
+for (const turn of [0, 1] as const) {
+  test(`fresh pages are later ones of served sizes, or first ones of others: caller ${turn}`, () => {
+    const pages = freshPages(LIST, turn);
+    const [firsts, later] = [
+      pages.filter(({ pageNo }) => pageNo === 0),
+      pages.filter(({ pageNo }) => pageNo > 0),
+    ];
 
-  for (const { pageNo, pageSize } of pages) {
-    expect(pageNo === 0 ? !LIST.sizes.includes(pageSize) : pageNo >= 2).toBe(true);
-    expect(pageNo * pageSize).toBeLessThan(57);
-  }
-});
+    expect(firsts.length).toBeGreaterThan(0);
+    expect(firsts.filter(({ pageSize }) => LIST.sizes.includes(pageSize))).toEqual([]);
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.filter(({ pageNo, pageSize }) => pageNo < 2 || !LIST.sizes.includes(pageSize))).toEqual([]);
+    expect(pages.filter(({ pageNo, pageSize }) => pageNo * pageSize >= 57)).toEqual([]);
+  });
+}
 
 test('the page that holds all, one in the middle and the last one are chosen by what was served', () => {
   const whole = { ...LIST, asked: { ...LIST.asked, 57: 57, 100: 57 } };

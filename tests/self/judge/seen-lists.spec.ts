@@ -105,6 +105,20 @@ test.describe('a breach of each list', () => {
     expect(lists.against('E5')).toHaveLength(1);
   });
 
+  test('is told with the answer that came before it', async () => {
+    const refusal = { request: { place: 'without an organization' }, status: 401 };
+    const lists = await seen(refusal, { body: WITHOUT_MESSAGE });
+
+    expect(lists.against('E1')[0]?.actual).toMatch(/^is missing, behind .*without an organization.*401/);
+  });
+
+  test('is told where the same text comes as gzip that no field names', async () => {
+    const right = { body: envelope(clients(1, 3)) };
+    const lists = await seen(right, { ...right, report: { isUnsaidGzip: true } });
+
+    expect(lists.against('E5')).toHaveLength(1);
+  });
+
   test('is told twenty times at most', async () => {
     const answers = Array.from({ length: 30 }, (_, index) => ({
       body: envelope([client(index)], { filteredCount: -1, totalCount: -1 }),
