@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { alterText, differsInLettersOrDigits, inOtherCase } from '#fixtures/gateway/alteration.ts';
@@ -53,6 +54,42 @@ test('a kind of characters is altered whole, the other one kept', () => {
           .join('');
       expect(kept(digits)).toBe(value.replace(/\d/g, ''));
       expect(kept(letters)).toBe(value.replace(/[a-z]/g, ''));
+    }),
+    { seed },
+  );
+});
+
+for (const { alteration, from, to } of [
+  { alteration: 'altered-part', from: 'live-ab12cd-99ff-tail', to: 'live-no67pq-99ff-tail' },
+  { alteration: 'altered-part', from: '123.456.789', to: '123.912.789' },
+  // Two parts: the middle third.
+  { alteration: 'altered-part', from: 'zzz-yyyzzz', to: 'zzz-lllzzz' },
+  { alteration: 'altered-part', from: 'zzzyyyzzz', to: 'zzzlllzzz' },
+  { alteration: 'altered-look', from: 'a0Oo1Il-x', to: 'aO00I11-x' },
+  { alteration: 'altered-accent', from: 'abcde', to: 'abéde' },
+  { alteration: 'altered-accent', from: '--a--', to: '--é--' },
+  { alteration: 'unaccented', from: 'Jörg-Çelik', to: 'Jorg-Celik' },
+] as const) {
+  test(`the alteration ${alteration} makes ${to} of ${from}`, () => {
+    expect(alterText(alteration, from)).toBe(to);
+  });
+}
+
+for (const { alteration, value } of [
+  { alteration: 'altered-look', value: 'abc-789' },
+  { alteration: 'unaccented', value: 'plain-abc' },
+] as const) {
+  test(`the alteration ${alteration} spoils a value that has nothing of the kind in its middle`, () => {
+    expect(alterText(alteration, value)).toBe(alterText('altered-middle', value));
+  });
+}
+
+test('a letter beyond ASCII takes the place of one, so that there are more bytes and no more characters', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{0,20}[a-z][A-Za-z0-9_-]{0,20}$/), (value) => {
+      const altered = alterText('altered-accent', value);
+      expect(altered).toHaveLength(value.length);
+      expect(Buffer.byteLength(altered)).toBe(value.length + 1);
     }),
     { seed },
   );
@@ -132,6 +169,50 @@ test('of a signed token the claims are altered in two places', () => {
   expect(changed('claims-vector-altered', first)).toEqual([1]);
   expect(key).not.toBe(vector);
 });
+
+test('a tag that is cut by a quarter is whole bytes still, twelve of sixteen', () => {
+  const token = makeEncryptedToken();
+  const tagOf = (text: string): Buffer => Buffer.from(text.split('.').at(-1) ?? '', 'base64url');
+  const cut = alterToken('signature-cut-quarter', token) ?? '';
+
+  expect(changed('signature-cut-quarter', token)).toEqual([4]);
+  expect(tagOf(cut)).toEqual(tagOf(token).subarray(0, 12));
+  expect(cut.split('.').at(-1)).toBe(tagOf(cut).toString('base64url'));
+});
+
+/** A token whose header has more members than it needs, as it comes from a service. */
+function withHeader(more: Readonly<Record<string, unknown>>): string {
+  const header = Buffer.from(JSON.stringify({ alg: 'RS256', ...more })).toString('base64url');
+  return [header, ...first.split('.').slice(1)].join('.');
+}
+
+/** Whether the token is signed with this secret, by HS256. */
+function isSignedWith(secret: string, token: string): boolean {
+  const [header = '', claims = '', signature] = token.split('.');
+  return createHmac('sha256', secret).update(`${header}.${claims}`).digest('base64url') === signature;
+}
+
+test('the public key that a token shows is taken for a secret, as its text', () => {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const forged =
+    alterToken('algorithm-hs256-public-key', withHeader({ jwk: publicKey.export({ format: 'jwk' }) })) ?? '';
+
+  expect(isSignedWith(publicKey.export({ type: 'spki', format: 'pem' }).toString(), forged)).toBe(true);
+  expect(parseToken(forged)).toMatchObject({ header: { alg: 'HS256' }, claims: { sub: 'robin' } });
+});
+
+for (const { name, more } of [
+  { name: 'shows no key', more: {} },
+  { name: 'shows a text for a key', more: { jwk: 'none' } },
+  { name: 'shows a list for a key', more: { jwk: [] } },
+  { name: 'shows a key that cannot be read', more: { jwk: { kty: 'RSA' } } },
+]) {
+  test(`a token that ${name} is signed with a word`, () => {
+    const forged = alterToken('algorithm-hs256-public-key', withHeader(more)) ?? '';
+
+    expect(isSignedWith('public-key', forged)).toBe(true);
+  });
+}
 
 test('an embedded key verifies its own token', async () => {
   const { compactVerify, importJWK } = await import('jose');

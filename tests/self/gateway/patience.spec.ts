@@ -42,6 +42,34 @@ test('Retry-After in seconds and as a date is kept to', async () => {
   expect(tookMs).toBeLessThan(4000);
 });
 
+for (const { name, wish, statuses: got } of [
+  { name: 'a locked list that says until when is waited for', wish: '0', statuses: [423, 423, 200] },
+  { name: 'a locked list that does not say until when is final', wish: undefined, statuses: [423] },
+]) {
+  test(name, async () => {
+    const rest = [423, 423];
+    const seen: number[] = [];
+    await using service = await stand((_heard, response) => {
+      const status = rest.shift() ?? 200;
+      seen.push(status);
+      if (wish !== undefined) response.setHeader('Retry-After', wish);
+      json(response, status, {});
+    });
+
+    const { status, report } = await service.ask();
+
+    expect(seen).toEqual(got);
+    expect([status, report.retries]).toEqual([got.at(-1), got.length - 1]);
+  });
+}
+
+test('a locked list is the answer where the test wants the first one', async () => {
+  await using service = await stand(statuses(423));
+
+  expect((await service.ask({ options: { retry: false } })).status).toBe(423);
+  expect(service.heard).toHaveLength(1);
+});
+
 test('the first answer counts where the test says so', async () => {
   await using service = await stand(statuses(503));
 

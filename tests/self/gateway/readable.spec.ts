@@ -56,6 +56,51 @@ test('a key written with references is sighted once, also beside a plain one', a
   expect(both.text).toBe('«API_KEY» «API_KEY»');
 });
 
+test.describe('JSON inside JSON', () => {
+  /** Every character of it as JSON may write it. */
+  const escaped = (text: string): string =>
+    text.replace(/[^"{}:]/g, (sign) => `\\u${hex(sign.charCodeAt(0))}`);
+
+  test('hides no token by its own escapes, and none is passed on', async () => {
+    await using service = await stand((_heard, response) => {
+      json(response, 200, { data: `{"token": "${escaped(token)}"}` });
+    });
+
+    const got = await service.ask(logIn());
+
+    expect(got.report.tokens).toMatchObject([{ name: 'TOKEN-1', place: 'body/data', kind: 'JWS' }]);
+    expect(JSON.parse(got.text)).toEqual({ data: '{"token": "«TOKEN-1»"}' });
+  });
+
+  test('hides no key by its own escapes, and none is passed on', async () => {
+    await using service = await stand((_heard, response) => {
+      json(response, 401, { data: `{"key":"${escaped(credentials.API_KEY)}"}`, note: 'no access' });
+    });
+
+    const got = await service.ask();
+
+    expect(got.report.sightings).toMatchObject([{ secret: 'API_KEY', form: 'whole', where: 'body/data' }]);
+    expect(JSON.parse(got.text)).toEqual({ data: '{"key":"«API_KEY»"}', note: 'no access' });
+  });
+
+  test('passes as it is where its escapes hide nothing', async () => {
+    const body = { data: String.raw`{"name":"Gr\u00f6\u00dfe \\ 10%20"}` };
+    await using service = await stand((_heard, response) => {
+      json(response, 200, body);
+    });
+
+    expect((await service.ask()).text).toBe(JSON.stringify(body));
+  });
+
+  test('holds a token once where it stands there without escapes, whatever stands beside it', async () => {
+    await using service = await stand((_heard, response) => {
+      json(response, 200, { data: String.raw`{"token": "${token}", "name": "Gr\u00f6\u00dfe"}` });
+    });
+
+    expect((await service.ask(logIn())).report.tokens.map(({ place }) => place)).toEqual(['body/data']);
+  });
+});
+
 test('a text whose escapes hide nothing passes as it is', async () => {
   const text = '<p>Gr&#246;&#223;e: 10%20</p>';
   await using service = await stand((_heard, response) => response.end(text));

@@ -142,15 +142,15 @@ test('a request whose token ended on the way is asked again', async () => {
   expect(got.report.retries).toBe(1);
 });
 
-test('wrong log-ins in a row stay below five', async () => {
+test('wrong log-ins in a row stay below three', async () => {
   await using service = await stand(issuing(3600));
 
   await Promise.all(Array.from({ length: 10 }, () => service.ask(wrongLogin)));
 
   const rights = service.heard.map(({ body }) => body.includes(JSON.stringify(credentials.API_PASSWORD)));
   const rows = rights.map((isRight) => (isRight ? '+' : '-')).join('');
-  expect(rows).toBe('----+----+--');
-  expect(service.gateway.summary().failedLoginsInARow).toBe(4);
+  expect(rows).toBe('--+--+--+--+--');
+  expect(service.gateway.summary().failedLoginsInARow).toBe(2);
 });
 
 test('no further wrong log-in is sent where a right one is refused', async () => {
@@ -161,7 +161,11 @@ test('no further wrong log-in is sent where a right one is refused', async () =>
   const got = [];
   for (let count = 0; count < 5; count += 1) got.push(await service.ask(wrongLogin));
 
-  expect(got.map(({ report }) => report.error?.code)).toEqual([...Array<undefined>(4), 'LOGIN_REFUSED']);
+  expect(got.map(({ report }) => report.error?.code)).toEqual([
+    undefined,
+    undefined,
+    ...Array<string>(3).fill('LOGIN_REFUSED'),
+  ]);
 });
 
 const insert: readonly Insertion[] = [

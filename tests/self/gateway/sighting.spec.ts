@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Sighting } from '#fixtures/gateway/protocol.ts';
 import { credentials, json, LIST_PATH, logIn, stand } from './stand.ts';
 import { makeToken } from './tokens.ts';
 
@@ -25,6 +26,78 @@ test('an ordinary first line accuses nobody', async () => {
   });
 
   expect((await service.ask()).report.sightings).toEqual([]);
+});
+
+test.describe('a field behind the body', () => {
+  /** Sightings in an answer whose trailer is this text. */
+  async function sightedIn(text: string): Promise<readonly Sighting[]> {
+    await using service = await stand((_heard, response) => {
+      response.writeHead(401, { 'Content-Type': 'application/json', Trailer: 'X-Debug' });
+      response.write('{}');
+      response.addTrailers({ 'X-Debug': text });
+      response.end();
+    });
+    return (await service.ask()).report.sightings;
+  }
+
+  test('that repeats a key is sighted', async () => {
+    expect(await sightedIn(`key=${credentials.API_KEY}`)).toMatchObject([
+      { secret: 'API_KEY', form: 'whole', where: 'trailer x-debug', status: 401 },
+    ]);
+  });
+
+  test('that names an organization accuses nobody', async () => {
+    expect(await sightedIn(`id=${credentials.ORGANIZATION_ID}`)).toEqual([]);
+  });
+});
+
+test.describe('an earlier token in a later token answer', () => {
+  const claims = { sub: 'robin', exp: 1_900_000_000, roles: Array.from({ length: 12 }, () => 'reader') };
+  const [first, second] = [makeToken(claims, 'first'), makeToken({ ...claims, n: 2 }, 'second')];
+
+  /** Sightings in the answer to a second log-in. */
+  async function sightedIn(body: unknown): Promise<readonly Sighting[]> {
+    const bodies = [{ token: first }, body];
+    await using service = await stand((_heard, response) => {
+      json(response, 200, bodies.shift());
+    });
+    await service.ask(logIn());
+    return (await service.ask(logIn())).report.sightings;
+  }
+
+  for (const { name, earlier } of [
+    { name: 'at its end', earlier: first.slice(0, -4) },
+    { name: 'at its beginning', earlier: first.slice(4) },
+  ]) {
+    test(`is sighted, cut by four characters ${name}`, async () => {
+      expect(await sightedIn({ token: second, earlier })).toMatchObject([
+        { secret: 'TOKEN-1', form: 'cut', where: 'body/earlier', atTokenEndpoint: true },
+      ]);
+    });
+  }
+
+  test('is not sighted for what the new one shares with it, header and claims', async () => {
+    const again = makeToken(claims, 'third');
+
+    expect(again.split('.').slice(0, 2)).toEqual(first.split('.').slice(0, 2));
+    expect(await sightedIn({ token: again })).toEqual([]);
+  });
+
+  test('is not sighted for a beginning of the new one, which it shares', async () => {
+    const again = makeToken(claims, 'third');
+    const beginning = again.split('.').slice(0, 2).join('.');
+
+    expect(beginning.length).toBeGreaterThan(0.75 * first.length);
+    expect(await sightedIn({ token: again, beginning })).toEqual([]);
+  });
+
+  test('is at home where the answer gives no other', async () => {
+    expect(await sightedIn({ token: first })).toEqual([]);
+  });
+
+  test('is not meant by the new token, wherever it stands in its answer', async () => {
+    expect(await sightedIn({ token: second, again: second, cut: second.slice(0, -4) })).toEqual([]);
+  });
 });
 
 test('a key in the header of a token is sighted', async () => {
