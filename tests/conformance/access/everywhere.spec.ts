@@ -2,10 +2,12 @@ import {
   about,
   brokenBy,
   inTurnedCase,
+  oddPages,
   SCHEMES,
   spoiledAfterwards,
   spoiledEverywhere,
   spoiledInEveryWay,
+  spoiledOnce,
   test,
 } from '#fixtures/test.ts';
 
@@ -49,6 +51,36 @@ for (const scheme of SCHEMES) {
       const result = await service.refused.onFreshPages(place, standard);
 
       await judge.refused('A7', result);
+    },
+  );
+
+  test(
+    `the page that follows the one just served is guarded alike [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const wrong = spoiledOnce(service.contract, scheme);
+
+      const place = { scheme, page: needs.firstOfMany() };
+      const result = await service.refused.onNextPages(place, { page: needs.page(), wrong });
+
+      await judge.refused('A7', result);
+    },
+  );
+
+  test(
+    `a list with odd page values is guarded alike [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const wrong = spoiledOnce(service.contract, scheme);
+
+      const standard = { page: needs.page(), wrong };
+      const results = [];
+      for (const page of oddPages(needs.page()))
+        results.push(await service.refused.whereServed({ scheme, page }, standard));
+
+      await judge.refused('A7', ...results);
     },
   );
 

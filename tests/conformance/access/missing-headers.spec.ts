@@ -10,11 +10,11 @@ for (const scheme of SCHEMES) {
       const place = { scheme, page: needs.page() };
       const lacking = lackingOne(service.contract, scheme);
       const result = await service.refused.of(place, lacking);
-      const bare = await service.refused.withoutHeaders(place);
+      const doors = await service.refused.bySideDoors(place);
       const withCookies = await service.refused.withCookies(place, lacking);
       const preflight = await service.refused.asPreflight();
 
-      await judge.refused('A3', result, bare, withCookies, { findings: preflight });
+      await judge.refused('A3', result, doors, withCookies, { findings: preflight });
     },
   );
 }

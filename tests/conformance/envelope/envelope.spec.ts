@@ -1,5 +1,6 @@
 import {
   about,
+  carriesTwoNames,
   countsNotNegative,
   emptyPageProblems,
   idsFilled,
@@ -69,7 +70,13 @@ for (const scheme of SCHEMES) {
         // Walk by walk: between two of them a client may be renamed.
         const answers = walks.map((walk) => successes(walk.read));
         const empty = answers.flat().flatMap((answer) => idsFilled(answer));
-        return [...empty, ...answers.flatMap((walk) => idsNotShared(walk))];
+        const shared = answers.flatMap((walk) => idsNotShared(walk));
+        const named = await carriesTwoNames(
+          pages,
+          credentials,
+          walks.map(({ read }) => read),
+        );
+        return [...empty, ...shared, ...named];
       },
     });
 

@@ -1,6 +1,7 @@
 import {
   about,
   afterLogin,
+  afterOddRequests,
   afterOthers,
   afterPause,
   afterRefusal,
@@ -22,11 +23,12 @@ import {
 
 /** What may come before a right request and must not change which page answers it. */
 const DISTURBANCES = [
-  { after: 'a refusal', judge: afterRefusal },
-  { after: 'other pages', judge: afterOthers },
-  { after: 'a page past the end', judge: afterTheEnd },
-  { after: 'a log-in', judge: afterLogin },
-  { after: 'a pause', judge: afterPause },
+  { after: 'a refusal', disturb: () => afterRefusal },
+  { after: 'odd requests', disturb: afterOddRequests },
+  { after: 'other pages', disturb: () => afterOthers },
+  { after: 'a page past the end', disturb: () => afterTheEnd },
+  { after: 'a log-in', disturb: () => afterLogin },
+  { after: 'a pause', disturb: () => afterPause },
 ] as const;
 
 for (const scheme of SCHEMES) {
@@ -48,7 +50,7 @@ for (const scheme of SCHEMES) {
     },
   );
 
-  for (const { after, judge: judgePage } of DISTURBANCES) {
+  for (const { after, disturb } of DISTURBANCES) {
     test(
       `the page headers count after ${after}, too [${scheme}]`,
       about('P1'),
@@ -57,12 +59,13 @@ for (const scheme of SCHEMES) {
         const list = needs.identified(2);
         const page = needs.middlePage();
         const right = service.right(scheme);
+        const disturbance = disturb(needs.spoilable());
 
         const result = await steadily(service.pages, {
           credentials: right,
           list,
           judge: async (pages) =>
-            (await judgePage(service, pages, { scheme, page })).map((finding) => ({
+            (await disturbance(service, pages, { scheme, page })).map((finding) => ({
               ...finding,
               expected: `${finding.expected}, also after ${after}`,
             })),

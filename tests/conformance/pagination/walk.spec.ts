@@ -5,6 +5,7 @@ import {
   differentPages,
   headersChoose,
   loneInPlace,
+  neverMore,
   noneTwice,
   repeatsOf,
   SCHEMES,
@@ -35,7 +36,9 @@ for (const scheme of SCHEMES) {
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
-          const walked = isLead ? [...twice, ...walksAgree(walks)] : twice;
+          const edges = await service.survey.edgeWalks(right, pages);
+          standsOn('P4', neverMore(edges.flatMap(({ read }) => read)));
+          const walked = isLead ? [...twice, ...walksAgree([...walks, ...edges])] : twice;
           if (!isLead || walked.length > 0) return walked;
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P4', shortPagesExplained(firsts));

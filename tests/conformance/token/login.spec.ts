@@ -1,4 +1,4 @@
-import { about, test, wrongBodies, wrongField } from '#fixtures/test.ts';
+import { about, test, wrongBodies, wrongField, wrongPassword } from '#fixtures/test.ts';
 
 for (const field of ['username', 'password'] as const) {
   test(`a wrong ${field} yields no token`, about('T3'), async ({ service, needs, judge }) => {
@@ -17,3 +17,15 @@ test('a body without the right pair yields no token', about('T3'), async ({ serv
 
   await judge.refused('T3', result);
 });
+
+test(
+  'a wrong password yields no token while the right one is judged',
+  about('T3'),
+  async ({ service, needs, judge }) => {
+    needs.token();
+
+    const findings = await service.logins.yieldedBesideRight(wrongPassword(), needs.page());
+
+    await judge.holds('T3', findings);
+  },
+);

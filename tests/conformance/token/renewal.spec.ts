@@ -26,12 +26,16 @@ test(
       ...(await service.issued.renewed(first, needs.laterPage())),
       ...service.issued.expiryProblems(first),
     ]);
-    const ended = await service.expiry.ofLogin(first, judge);
+    const beside = await service.issued.beside(first);
+    await service.expiry.ofLogin(first, judge);
+    await judge.holds('T6', await service.issued.outlives(beside, needs.page()));
+    const ended = await service.expiry.ofLogin(beside, judge);
     // Nobody has logged in since its end.
     const open = await service.expiry.refused(ended, [needs.page()]);
     // A renewal needs the right password, too.
     await judge.holds('T3', await service.logins.yielded(wrongPassword(), needs.page()));
     const second = await service.logins.afresh();
+    service.expiry.renewedBy(second);
 
     await judge.holds('T8', [
       ...(await service.issued.renewed(second, needs.page())),

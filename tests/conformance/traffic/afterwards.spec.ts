@@ -1,4 +1,12 @@
-import { about, SCHEMES, spoiledAfterwards, test } from '#fixtures/test.ts';
+import {
+  about,
+  brokenByDisturbance,
+  changedAgain,
+  SCHEMES,
+  spoiledAfterwards,
+  steadily,
+  test,
+} from '#fixtures/test.ts';
 
 /** These come last: by now the service was asked much, rightly and wrongly. */
 for (const scheme of SCHEMES) {
@@ -17,17 +25,6 @@ for (const scheme of SCHEMES) {
   );
 }
 
-test('an expired token stays refused', about('T5'), async ({ service, needs, judge }) => {
-  needs.scheme('bearer');
-  const expired = await service.expiry.known(judge);
-
-  const findings = [];
-  for (const token of expired) findings.push(...(await service.expiry.refused(token, [needs.page()])));
-  findings.push(...(await service.expiry.unusedRefused(needs.page())));
-
-  await judge.holds('T5', findings);
-});
-
 const OF_EACH_LIST = [
   { id: 'E1', text: 'the documented envelope' },
   { id: 'E2', text: 'a list of clients with clientId and name, both strings' },
@@ -38,9 +35,51 @@ const OF_EACH_LIST = [
 for (const { id, text } of OF_EACH_LIST) {
   test(`each list of the whole run was ${text}`, about(id), async ({ service, needs, judge }) => {
     needs.list();
+    await service.askOddly(needs.page());
     // Remembered where they were read before: there is something to look at in any case.
     for (const scheme of needs.opening()) await service.pages.read(service.right(scheme), needs.page());
 
     await judge.holds(id, service.seenLists.against(id));
   });
 }
+
+test(
+  'no page of the whole run came back to an order it had left',
+  about('P6'),
+  async ({ service, needs, judge }) => {
+    needs.identified(2);
+    // Read several times in this run; here once more, since each test stands alone.
+    for (const scheme of needs.opening()) await service.pages.read(service.right(scheme), needs.page());
+
+    await judge.holds('P6', service.seenPages.unsteady());
+  },
+);
+
+test(
+  'what a page once came otherwise behind does not change it',
+  about('P1'),
+  async ({ service, needs, judge }) => {
+    const list = needs.identified(2);
+    const right = service.right(needs.lead());
+
+    const result = await steadily(service.pages, {
+      credentials: right,
+      list,
+      judge: (pages) => changedAgain(service, pages),
+    });
+
+    const order = await service.survey.inOrder(right);
+    await judge.steady(brokenByDisturbance(result, order), result);
+  },
+);
+
+test('an expired token stays refused', about('T5'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+  const expired = await service.expiry.known(judge);
+
+  const findings = [];
+  for (const token of expired) findings.push(...(await service.expiry.refused(token, [needs.page()])));
+  findings.push(...(await service.expiry.unusedRefused(needs.page())));
+
+  await judge.holds('T5', findings);
+});

@@ -1,4 +1,4 @@
-import { about, SCHEMES, secretsRepeated, test } from '#fixtures/test.ts';
+import { about, isInTokenAnswer, SCHEMES, secretsRepeated, test } from '#fixtures/test.ts';
 
 test('no answer repeats a key, a token or the password', about('A8'), async ({ service, needs, judge }) => {
   needs.lead();
@@ -6,6 +6,6 @@ test('no answer repeats a key, a token or the password', about('A8'), async ({ s
 
   const sightings = await service.control.sightings();
 
-  const elsewhere = sightings.filter((sighting) => !sighting.atTokenEndpoint || sighting.status >= 300);
+  const elsewhere = sightings.filter((sighting) => !isInTokenAnswer(sighting));
   await judge.holds('A8', secretsRepeated(elsewhere, service.exchanges));
 });

@@ -1,7 +1,16 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { itemsOf } from '#fixtures/client/list.ts';
-import { FAR, freshPages, lastPage, lonePages, middlePage, wholePage } from '#fixtures/pages/chosen-pages.ts';
+import {
+  FAR,
+  firstOfMany,
+  freshPages,
+  lastPage,
+  lonePages,
+  middlePage,
+  oddPages,
+  wholePage,
+} from '#fixtures/pages/chosen-pages.ts';
 import { answer, clients, envelope } from './answers.ts';
 
 const LIST: ListGround = {
@@ -61,6 +70,32 @@ test('lone pages are third ones that are full, of sizes that are asked nowhere e
     { pageNo: 2, pageSize: 3 },
   ]);
   expect(lonePages({ ...LIST, amount: { count: 8, exact: true } })).toEqual([]);
+});
+
+for (const { name, list, page } of [
+  { name: 'is of a size at which four more follow', list: LIST, page: { pageNo: 0, pageSize: 10 } },
+  {
+    name: 'is of the largest of those sizes',
+    list: { ...LIST, amount: { count: 100, exact: true } },
+    page: { pageNo: 0, pageSize: 20 },
+  },
+  {
+    name: 'is of the smallest size where none follow',
+    list: { ...LIST, sizes: [5, 10], amount: { count: 9, exact: true } },
+    page: { pageNo: 0, pageSize: 5 },
+  },
+  { name: 'is none where no size is served', list: { ...LIST, sizes: [] }, page: undefined },
+]) {
+  test(`the first page of many ${name}`, () => {
+    expect(firstOfMany(list)).toEqual(page);
+  });
+}
+
+test('of odd pages one has no size and one no number, and the rest is kept', () => {
+  expect(oddPages({ pageNo: 3, pageSize: 7 })).toEqual([
+    { pageNo: 3, pageSize: 'x' },
+    { pageNo: 'x', pageSize: 7 },
+  ]);
 });
 
 test('a far page number is one of 32 bits, while the position of its items is none', () => {

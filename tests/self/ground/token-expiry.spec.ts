@@ -59,6 +59,13 @@ test.describe('expiryOf by the answer', () => {
     { name: 'a moment in seconds', member: NOW_S + 300, lifetimeS: 290 },
     { name: 'a moment in seconds as text', member: String(NOW_S + 300), lifetimeS: 290 },
     { name: 'a moment in milliseconds', member: (NOW_S + 300) * 1000, lifetimeS: 290 },
+    { name: 'a duration in seconds', member: 'PT5S', lifetimeS: 5 },
+    { name: 'a duration in fractions of a second', member: 'PT2.5S', lifetimeS: 2.5 },
+    { name: 'a duration in hours and minutes', member: 'PT1H30M', lifetimeS: 5400 },
+    { name: 'a duration in days', member: 'P1D', lifetimeS: 86_400 },
+    { name: 'a duration in days and hours', member: 'P1DT1H', lifetimeS: 90_000 },
+    { name: 'a duration in small letters', member: 'pt5m', lifetimeS: 300 },
+    { name: 'a duration of nothing', member: 'PT0S', lifetimeS: 0 },
     { name: 'a date', member: new Date((NOW_S + 300) * 1000).toISOString(), lifetimeS: 290 },
   ]) {
     test(`${name} tells the lifetime`, () => {
@@ -72,6 +79,11 @@ test.describe('expiryOf by the answer', () => {
   for (const { name, body } of [
     { name: 'no member of expiry', body: { token: 'x' } },
     { name: 'a text that is no time', body: { expires: 'soon' } },
+    { name: 'a duration that says nothing', body: { expires: 'P' } },
+    { name: 'a duration without hours, minutes and seconds', body: { expires: 'PT' } },
+    { name: 'a duration of days that breaks off', body: { expires: 'P1DT' } },
+    { name: 'a duration in months', body: { expires: 'P1M' } },
+    { name: 'a duration in weeks', body: { expires: 'P1W' } },
     { name: 'a number of another unit', body: { expires: '3x' } },
   ]) {
     test(`${name} tells no lifetime`, () => {

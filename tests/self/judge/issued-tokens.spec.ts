@@ -1,7 +1,8 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import type { TokenGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
+import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
 const LIST = {
@@ -66,4 +67,83 @@ test.describe('log-ins in a row (T6)', () => {
   test('of which none gives a token that opens tell nothing of the one before', async () => {
     expect(await inARow(() => false)).toEqual([]);
   });
+});
+
+test.describe('a log-in beside the living token of an earlier one (T6)', () => {
+  for (const { name, receivedAtMs, leastMs, mostMs } of [
+    {
+      name: 'is made so late that their ends differ',
+      receivedAtMs: () => Date.now(),
+      leastMs: 1550,
+      mostMs: 5000,
+    },
+    { name: 'waits for nothing where that one is old', receivedAtMs: () => 0, leastMs: 0, mostMs: 500 },
+  ]) {
+    test(name, async () => {
+      const service = await knownService((request) => Promise.resolve(logIn(request, 2)));
+      const startedMs = Date.now();
+
+      const login = await service.issued.beside(answer({ receivedAtMs: receivedAtMs() }));
+
+      expect(service.logins.tokenOf(login)?.name).toBe('TOKEN-2');
+      expect(Date.now() - startedMs).toBeGreaterThanOrEqual(leastMs);
+      expect(Date.now() - startedMs).toBeLessThan(mostMs);
+    });
+  }
+});
+
+const NOW_S = Date.now() / 1000;
+const TOKEN: TokenGround = { places: ['body/token'], kind: 'JWS', sessions: 'several' };
+const SERVED = { body: PAGE };
+const NOBODY: readonly AnswerParts[] = [{ status: 401 }];
+
+interface Case {
+  /** Answers by the token, one after the other; the last one again and again. */
+  readonly answers: readonly AnswerParts[];
+  /** Answers to everybody else. */
+  readonly others?: AnswerParts;
+  readonly token?: Partial<TokenGround>;
+  readonly livesS?: number;
+  readonly tokens?: number;
+}
+
+/** What is told of a token behind the end of an earlier one. */
+async function outlived({ answers, others = SERVED, token = {}, livesS = 60, tokens = 1 }: Case) {
+  let times = 0;
+  const service = await knownService(
+    (request) => {
+      const isItsOwn = request.insert?.some(({ credential }) => credential === 'TOKEN-2') === true;
+      const own = isItsOwn ? (answers[(times += 1) - 1] ?? answers.at(-1)) : others;
+      return Promise.resolve(answer({ ...own, request }));
+    },
+    { ground: { list: LIST, clockOffsetMs: 0, token: { ...TOKEN, ...token } } },
+  );
+  const seen = tokenSeen({ name: 'TOKEN-2', exp: NOW_S + livesS });
+  const login = answer({ receivedAtMs: Date.now(), report: { tokens: Array(tokens).fill(seen) } });
+  return service.issued.outlives(login, { pageNo: 1, pageSize: 10 });
+}
+
+test.describe('a token that was issued beside another one (T6)', () => {
+  test('and is refused while it lives is told, by both refusals', async () => {
+    expect(await outlived({ answers: NOBODY })).toMatchObject(
+      Array(2).fill({ expected: expect.stringContaining('living token'), actual: 'status 401' }),
+    );
+  });
+
+  for (const { name, ...one } of [
+    { name: 'and opens the list', answers: [SERVED] },
+    { name: 'and opens it the second time', answers: [{ status: 401 }, SERVED] },
+    { name: 'and opens it the first time', answers: [SERVED, { status: 401 }] },
+    { name: 'and is answered by silence once', answers: [{ status: 503 }, { status: 401 }] },
+    { name: 'and has ended itself', answers: NOBODY, livesS: -5 },
+    { name: 'and may have ended itself', answers: NOBODY, livesS: 0.5 },
+    { name: 'of a service of one session', answers: NOBODY, token: { sessions: 'single' } },
+    { name: 'of a service whose sessions are not known', answers: NOBODY, token: { sessions: 'unknown' } },
+    { name: 'of a list that is not there any more', answers: NOBODY, others: { status: 404 } },
+    { name: 'that nobody was given', answers: NOBODY, tokens: 0 },
+  ] satisfies (Case & { name: string })[]) {
+    test(`${name} is right`, async () => {
+      expect(await outlived(one)).toEqual([]);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { test, expect } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import { loginWith } from '#fixtures/client/login.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { Logins } from '#fixtures/judge/logins.ts';
@@ -142,4 +143,43 @@ test('a later log-in that is answered with nothing is refused (T6)', async () =>
 
   expect(logins.laterRefusal(answer({ status: 204, text: '' }))).toHaveLength(1);
   expect(logins.laterRefusal(answer({ status: 200, body: { session: 'x' } }))).toEqual([]);
+});
+
+test.describe('a wrong log-in beside the right one (T3)', () => {
+  const wrong = { name: 'wrong', request: loginWith('wrong', { password: { json: 'x' } }) };
+  const isWrong = ({ body = '' }: ApiRequest): boolean => body.includes('"password":"x"');
+
+  /** What is told where log-ins are answered so, and what was asked. */
+  async function beside(wrongly: Exchange, rightly = GRANTED): Promise<Scene> {
+    const asked: ApiRequest[] = [];
+    const send = (request: ApiRequest): Promise<Exchange> => {
+      asked.push(request);
+      return Promise.resolve({ ...(isWrong(request) ? wrongly : rightly), request });
+    };
+    const logins = new Logins(send, { contract: await contract, ground: GROUND });
+    return { findings: await logins.yieldedBesideRight(wrong, { pageNo: 1, pageSize: 10 }), asked };
+  }
+
+  test('leaves together with it, and a right one follows', async () => {
+    const { findings, asked } = await beside(answer({ status: 401 }));
+
+    expect(findings).toEqual([]);
+    expect(asked.map(isWrong)).toEqual([false, true, false]);
+    const [right, other, last] = asked.map(({ options }) => options?.together);
+    expect(right).toMatchObject({ of: 2 });
+    expect(other).toEqual(right);
+    expect(last).toBeUndefined();
+  });
+
+  test('that yields a token is told, and the right one is not', async () => {
+    const { findings } = await beside(GRANTED);
+
+    expect(findings).toMatchObject([
+      { expected: 'a refusal of this request (wrong)', exchange: { request: { place: 'wrong' } } },
+    ]);
+  });
+
+  test('that is refused is right, whatever becomes of the right one', async () => {
+    expect((await beside(answer({ status: 401 }), UNSUPPORTED)).findings).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { eachOf, Refusals } from '#fixtures/judge/refusals.ts';
+import { eachOf } from '#fixtures/judge/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals.ts';
 import { empty, failed, group, refused, request, scene, served, unavailable } from './scripted.ts';
 
 test.describe('a group of wrong requests', () => {

@@ -1,6 +1,7 @@
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { serviceOf } from '#fixtures/client/serves.ts';
-import { Refusals, type RefusalGroup } from '#fixtures/judge/refusals.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals.ts';
 import { answer, client, envelope, noAnswer } from '#tests/self/checks/answers.ts';
 
 export const request = (path: string): ApiRequest => ({ method: 'GET', path });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
@@ -77,6 +78,35 @@ test('what does not show again is dropped', async () => {
 
   expect(result).toEqual({ findings: [] });
 });
+
+/** A look that takes so long that a list may have changed and changed back meanwhile, ms. */
+const LONG_MS = 1550;
+
+for (const { name, shows, expected } of [
+  { name: 'the same twice counts', shows: [true, true, true], expected: { findings: [FINDING] } },
+  { name: 'it but once is dropped', shows: [true, true, false], expected: { findings: [] } },
+]) {
+  test(`what takes long and shows ${name}`, async () => {
+    let time = -1;
+    const pages = new PageReader(
+      (request) => Promise.resolve(answer({ request, body: envelope(clients(1, 3)) })),
+      { knownIds: [], knownNames: [] },
+      () => undefined,
+    );
+
+    const result = await steadily(pages, {
+      credentials: KEY,
+      list: LIST,
+      judge: async () => {
+        time += 1;
+        await sleep(Math.min(time, 1) * LONG_MS);
+        return shows[time] === true ? [FINDING] : [];
+      },
+    });
+
+    expect(result).toEqual(expected);
+  });
+}
 
 test('a list that moves each time is told as moving after five attempts', async () => {
   const { result, attempts } = await scene(() => [FINDING], moving);

@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { atPage, listRequest } from '#fixtures/client/list.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
-import { answer, client, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
+import { answer, client, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
 const LIST = {
@@ -22,13 +22,14 @@ interface Seen {
 
 /** A service that refuses each page with an answer of its own; which pages it was asked for by the question. */
 async function seenBy(
-  answers: (pageNo: string) => AnswerParts,
+  answers: (pageNo: string, pageSize: string) => AnswerParts,
 ): Promise<Seen & { readonly again: () => Promise<Seen> }> {
   const asked: string[] = [];
   const send = (request: Exchange['request']): Promise<Exchange> => {
     const pageNo = request.headers?.['pageNo'] ?? '';
     asked.push(pageNo);
-    return Promise.resolve(answer({ ...answers(pageNo), request }));
+    const pageSize = request.headers?.['pageSize'] ?? '';
+    return Promise.resolve(answer({ ...answers(pageNo, pageSize), request }));
   };
   const service = await knownService(send, { ground: { list: LIST } });
   const again = async (): Promise<Seen> => {
@@ -78,4 +79,84 @@ test('a request for another page keeps one page, in whatever letter case it was 
   const request = listRequest({ name: 'x', scheme: 'apiKey', insert: [], letterCase: 'lower' }, ASKED);
 
   expect(atPage(request, { pageNo: 7, pageSize: 3 }).headers).toEqual({ pageNo: '7', pageSize: '3' });
+});
+
+const SAMPLE = envelope([
+  { clientId: 'example-1', name: 'Example' },
+  { clientId: 'example-2', name: 'Other example' },
+]);
+const ONE = { error: 'no', looksLike: { clientId: 'example-1' } };
+/** Pages of a list of another organization, clients 101 and on. */
+const foreign = (pageNo: string, pageSize: string): object => {
+  const [number, size] = [Number(pageNo), Number(pageSize)];
+  return envelope(number > 9 ? [] : clients(101 + (number - 1) * size, 100 + number * size));
+};
+
+test.describe('clients that are in nobody’s list', () => {
+  for (const { name, parts, is } of [
+    { name: 'two in a refusal', parts: { status: 401, body: SAMPLE }, is: 'refused' },
+    { name: 'one in a refusal', parts: { status: 401, body: ONE }, is: 'refused' },
+    { name: 'two in a success', parts: { body: { looksLike: SAMPLE } }, is: 'empty' },
+    { name: 'two in an answer that tells nothing', parts: { status: 503, body: SAMPLE }, is: 'silent' },
+  ] satisfies { name: string; parts: AnswerParts; is: string }[]) {
+    test(`are a sample where the same come whatever page is asked for: ${name}`, async () => {
+      const { served, asked } = await seenBy(() => parts);
+
+      expect(served).toBe(is);
+      expect(asked).toEqual(['1', '99999', '1']);
+    });
+  }
+
+  test('are a list where a success is the envelope itself, whatever page was asked for', async () => {
+    const { served, asked } = await seenBy(() => ({ body: SAMPLE }));
+
+    expect(served).toBe('served');
+    expect(asked).toEqual(['1']);
+  });
+
+  test('are asked about once', async () => {
+    const { again } = await seenBy(() => ({ status: 401, body: SAMPLE }));
+
+    expect(await again()).toEqual({ served: 'refused', asked: ['1', '99999', '1', '1'] });
+  });
+});
+
+test.describe('clients that are not in our list', () => {
+  for (const { name, answers } of [
+    {
+      name: 'they page, as a list of others does',
+      answers: (pageNo: string, pageSize: string) => ({ body: foreign(pageNo, pageSize) }),
+    },
+    {
+      name: 'they page under a refusal',
+      answers: (pageNo: string, pageSize: string) => ({ status: 403, body: foreign(pageNo, pageSize) }),
+    },
+    {
+      name: 'as many come as one asks for, of whatever number',
+      answers: (_pageNo: string, pageSize: string) => ({ body: foreign('1', pageSize) }),
+    },
+    {
+      name: 'a page far behind the end holds none',
+      answers: (pageNo: string) => ({ body: pageNo === '1' ? SAMPLE : envelope([]) }),
+    },
+    {
+      name: 'one comes with a success, as a list of one',
+      answers: () => ({ body: envelope([{ clientId: 'example-1', name: 'x' }]) }),
+    },
+    {
+      name: 'one of ours is among them',
+      answers: () => ({ status: 401, body: [{ clientId: 'example-1' }, { clientId: 'client-3' }] }),
+    },
+  ]) {
+    test(`are served where ${name}`, async () => {
+      expect((await seenBy(answers)).served).toBe('served');
+    });
+  }
+
+  test('are served where no client is known to compare them with', async () => {
+    const service = await knownService((request) => Promise.resolve(answer({ request, body: SAMPLE })));
+    const exchange = await service.list(rightCredentials(service.contract, 'apiKey'), ASKED);
+
+    expect(await service.recognition.servedBy(exchange)).toBe('served');
+  });
 });

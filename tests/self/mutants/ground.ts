@@ -124,6 +124,12 @@ const EXPIRY = mutantsOf(
   { file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' },
   [
     {
+      id: 'expiry-duration-may-break-off',
+      from: '(?:T(?=.)(?:',
+      to: '(?:T(?:',
+      kills: 'a duration of days that breaks off tells no lifetime',
+    },
+    {
       id: 'expiry-by-our-clock',
       from: 'if (clockOffsetMs !== undefined) return oursS + clockOffsetMs / 1000;',
       to: 'if (clockOffsetMs !== undefined) return oursS;',

@@ -11,7 +11,7 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-moves-unseen',
-      from: 'if (before !== after) continue;',
+      from: 'if (before !== after) return { moved: true };',
       to: '',
       kills: 'a list that moves each time is told as moving after five attempts',
     },

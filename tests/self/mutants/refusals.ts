@@ -5,15 +5,9 @@ const REFUSALS = mutantsOf(
   [
     {
       id: 'refusals-without-control-before',
-      from: 'this.#controlBefore(group.control);\n    if (!tells(before.service)) return UNSERVED;',
+      from: 'this.#controlBefore(group.control);\n    if (!tells(before.service)) return UNTOLD;',
       to: 'this.#controlBefore(group.control);',
       kills: 'nothing is asked where the right request is refused',
-    },
-    {
-      id: 'refusals-without-control-after',
-      from: 'if (control.before !== control.after) {',
-      to: "if (control.before === 'silent') {",
-      kills: 'refusals tell nothing where the right request is refused afterwards',
     },
     {
       id: 'refusals-only-the-first-is-told',
@@ -26,24 +20,6 @@ const REFUSALS = mutantsOf(
       from: 'isSilent ? await this.#send(wrong.request) : first',
       to: 'isSilent ? first : first',
       kills: 'a silent answer is asked for once more',
-    },
-    {
-      id: 'refusals-silence-is-a-refusal',
-      from: "asked.find(({ service }) => service === 'silent')",
-      to: "asked.find(({ service }) => service === 'served')",
-      kills: 'silence twice tells nothing',
-    },
-    {
-      id: 'refusals-server-error-is-silence',
-      from: 'silent.exchange.status === 500',
-      to: 'silent.exchange.status === 501',
-      kills: 'a status of 500 twice is another requirement’s',
-    },
-    {
-      id: 'refusals-empty-list-is-a-refusal',
-      from: "control.before === 'empty' && asked",
-      to: "control.before === 'silent' && asked",
-      kills: 'an empty list and an empty answer look alike',
     },
     {
       id: 'refusals-control-used-twice',
@@ -65,6 +41,33 @@ const REFUSALS = mutantsOf(
     },
   ],
 );
+
+const UNTOLD = mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/refusals.spec.ts' }, [
+  {
+    id: 'refusals-without-control-after',
+    from: 'if (control.before !== control.after) {',
+    to: "if (control.before === 'silent') {",
+    kills: 'refusals tell nothing where the right request is refused afterwards',
+  },
+  {
+    id: 'refusals-silence-is-a-refusal',
+    from: "asked.find(({ service }) => service === 'silent')",
+    to: "asked.find(({ service }) => service === 'served')",
+    kills: 'silence twice tells nothing',
+  },
+  {
+    id: 'refusals-server-error-is-silence',
+    from: 'silent.exchange.status === 500',
+    to: 'silent.exchange.status === 501',
+    kills: 'a status of 500 twice is another requirement’s',
+  },
+  {
+    id: 'refusals-empty-list-is-a-refusal',
+    from: "control.before === 'empty' && asked",
+    to: "control.before === 'silent' && asked",
+    kills: 'an empty list and an empty answer look alike',
+  },
+]);
 
 const REFUSED_BEFORE = mutantsOf(
   { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
@@ -150,8 +153,78 @@ const RECOGNITION = mutantsOf(
   ],
 );
 
+const OWN_TOKENS = mutantsOf(
+  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
+  [
+    {
+      id: 'refusals-ended-token-is-the-end',
+      from: 'isClosed(result) ? ((await this.#judgeEach(few, (own) => this.#askInTurn(own))) ?? result) : result',
+      to: 'result',
+      kills: 'and serves one of the wrong requests is told',
+    },
+    {
+      id: 'refusals-own-token-for-a-key',
+      from: 'if (!usesSharedToken(control)) return undefined;',
+      to: '',
+      kills: 'are not asked for where the right request carries a key',
+    },
+    {
+      id: 'refusals-own-token-though-locked',
+      from: 'return isClosed(result) && !hasTold(result) ? undefined : result;',
+      to: "return { ...result, untold: '' };",
+      kills: 'change nothing where the last of them does not help',
+    },
+    {
+      id: 'refusals-told-breach-is-dropped',
+      from: 'isClosed(result) && !hasTold(result)',
+      to: 'isClosed(result)',
+      kills: 'is told although the right request is refused later, behind another wrong one',
+    },
+  ],
+);
+
+const NEXT_PAGES = mutantsOf(
+  { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+  [
+    {
+      id: 'refusals-next-page-is-the-same',
+      from: '...served, pageNo: served.pageNo + 1',
+      to: '...served',
+      kills: 'is asked for wrongly behind each of the first pages, between right requests',
+    },
+    {
+      id: 'refusals-page-for-nobody-is-guarded',
+      from: "return service === 'served' ?",
+      to: 'return service !== undefined ?',
+      kills: 'is not asked for wrongly where the right request does not get it',
+    },
+  ],
+);
+
+const SAMPLES = mutantsOf(
+  { file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/words-of-refusals.spec.ts' },
+  [
+    {
+      id: 'recognition-foreign-list-is-a-sample',
+      from: "!body.ok || clientIdsIn(body.value).join('\\n') !== ids",
+      to: '!body.ok',
+      kills: 'are served where they page, as a list of others does',
+    },
+    {
+      id: 'recognition-own-client-in-a-sample',
+      from: ' || ids.some((id) => knownIds.includes(id))',
+      to: ' || ids.every((id) => knownIds.includes(id))',
+      kills: 'are served where one of ours is among them',
+    },
+  ],
+);
+
 export const REFUSED: readonly Mutant[] = [
   ...REFUSALS,
+  ...UNTOLD,
+  ...OWN_TOKENS,
+  ...NEXT_PAGES,
+  ...SAMPLES,
   ...REFUSED_BEFORE,
   ...TOGETHER,
   ...FOREIGN,

@@ -4,18 +4,6 @@ const SEEN_LISTS = mutantsOf(
   { file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
   [
     {
-      id: 'seen-altered-key-is-right',
-      from: 'alteration === undefined &&',
-      to: '',
-      kills: 'an answer by an altered key is passed over',
-    },
-    {
-      id: 'seen-odd-page-is-right',
-      from: 'isPageHeader(name) && /^\\d+$/.test(value)',
-      to: 'isPageHeader(name)',
-      kills: 'an answer of an odd page is passed over',
-    },
-    {
       id: 'seen-equal-answers-twice',
       from: 'if (this.#texts.has(digest)) return;',
       to: '',
@@ -23,6 +11,106 @@ const SEEN_LISTS = mutantsOf(
     },
   ],
 );
+
+const RIGHT_REQUESTS = mutantsOf(
+  { file: 'fixtures/client/right-requests.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
+  [
+    {
+      id: 'seen-altered-key-is-right',
+      from: 'alteration === undefined &&',
+      to: '',
+      kills: 'an answer by an altered key is passed over',
+    },
+    {
+      id: 'seen-any-header-is-right',
+      from: '/^page(no|size)$/i.test(name));',
+      to: '/^\\w+$/i.test(name));',
+      kills: 'an answer with a header beyond the document is passed over',
+    },
+  ],
+);
+
+const SEEN_PAGES = [
+  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+    {
+      id: 'seen-order-back-once-accuses',
+      from: 'order === order),\n      2,',
+      to: 'order === order),\n      1,',
+      kills: 'is an order that comes back once: ABBA',
+    },
+    {
+      id: 'seen-other-clients-are-an-order',
+      from: 'answers.filter((one) => one.clients === clients)',
+      to: 'answers.filter(() => clients !== undefined)',
+      kills: 'is a page that comes back behind other clients: AXAXA',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/service.ts', spec: 'tests/self/judge/odd-requests.spec.ts' }, [
+    {
+      id: 'seen-odd-lists-asked-each-time',
+      from: 'if (this.#hasAskedOddly) return;',
+      to: '',
+      kills: 'are asked for once in a worker',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/two-names.ts', spec: 'tests/self/judge/two-names.spec.ts' }, [
+    {
+      id: 'names-renamed-client-has-two',
+      from: 'again.every(Boolean)',
+      to: 'again.some(Boolean)',
+      kills: 'that was renamed meanwhile is right',
+    },
+  ]),
+];
+
+const EDGES = [
+  ...mutantsOf({ file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
+    {
+      id: 'edge-ends-behind-one-size',
+      from: 'countOf(read) < count',
+      to: 'countOf(read) < pageSize',
+      kills: 'go to the end where a smaller size takes the place of the one asked for',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/plan.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
+    {
+      id: 'edge-capped-sizes-are-walked',
+      from: 'return exact && isWholeServed &&',
+      to: 'return exact &&',
+      kills: 'are not there where sizes are capped',
+    },
+  ]),
+];
+
+const ISSUED = [
+  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/issued-tokens.spec.ts' }, [
+    {
+      id: 'issued-one-refusal-is-enough',
+      from: 'if (refused.length < answers.length ||',
+      to: 'if (refused.length === 0 ||',
+      kills: 'and opens it the second time is right',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/logins.spec.ts' }, [
+    {
+      id: 'logins-one-behind-the-other',
+      from: 'this.yielded({ ...wrong, request: beside }, page)',
+      to: 'this.yielded(wrong, page)',
+      kills: 'leaves together with it, and a right one follows',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/checks/secrecy-checks.ts', spec: 'tests/self/checks/secrecy-checks.spec.ts' },
+    [
+      {
+        id: 'secrecy-earlier-token-is-the-endpoints',
+        from: ' && !/^TOKEN-\\d+$/.test(secret)',
+        to: '',
+        kills: 'that grants, an earlier token, is not',
+      },
+    ],
+  ),
+];
 
 const LONE_PAGES = mutantsOf(
   { file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' },
@@ -98,4 +186,13 @@ const OTHERS = [
   ]),
 ];
 
-export const SEEN: readonly Mutant[] = [...SEEN_LISTS, ...LONE_PAGES, ...CHOSEN, ...OTHERS];
+export const SEEN: readonly Mutant[] = [
+  ...SEEN_LISTS,
+  ...RIGHT_REQUESTS,
+  ...SEEN_PAGES,
+  ...EDGES,
+  ...ISSUED,
+  ...LONE_PAGES,
+  ...CHOSEN,
+  ...OTHERS,
+];

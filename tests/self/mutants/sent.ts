@@ -50,4 +50,97 @@ const SEARCHED = [
   ]),
 ];
 
-export const SENT: readonly Mutant[] = [...INSIST, ...COOKIES, ...SEARCHED];
+const SIGHTED = [
+  ...mutantsOf({ file: 'fixtures/gateway/answer.ts', spec: 'tests/self/gateway/sighting.spec.ts' }, [
+    {
+      id: 'searched-without-trailers',
+      from: "...fieldPlaces('trailer', this.#trailers),",
+      to: '',
+      kills: 'that repeats a key is sighted',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/sighting.ts', spec: 'tests/self/gateway/sighting.spec.ts' }, [
+    {
+      id: 'sighted-token-of-the-same-claims',
+      from: 'to - from >= needle.value.length - FEW',
+      to: 'to > from',
+      kills: 'is not sighted for a beginning of the new one, which it shares',
+    },
+    {
+      id: 'sighted-no-earlier-token',
+      from: 'tokens.length > 0 && tokens.every(({ name }) => name !== needle.name)',
+      to: 'tokens.length === 0',
+      kills: 'is sighted, cut by four characters at its end',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/redact.ts', spec: SPEC }, [
+    {
+      id: 'redacted-as-it-is-written',
+      from: "value.includes('\\\\') ? readable(value) : value",
+      to: 'value',
+      kills: 'hides no token by its own escapes, and none is passed on',
+    },
+  ]),
+];
+
+const PACED = [
+  ...mutantsOf({ file: 'fixtures/gateway/pace.ts', spec: 'tests/self/gateway/together.spec.ts' }, [
+    {
+      id: 'together-one-behind-the-other',
+      from: 'this.#groups.get(group) ?? this.#reserve(nowMs, of)',
+      to: 'this.#reserve(nowMs, of)',
+      kills: 'leave at the same moment, behind a gap as long as their group',
+    },
+    {
+      id: 'together-with-those-that-are-gone',
+      from: 'if (together !== undefined) this.#groups.delete(together.group);',
+      to: '',
+      kills: 'may be called as an earlier group was, once that one is gone',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/request-reader.ts', spec: 'tests/self/gateway/together.spec.ts' }, [
+    {
+      id: 'together-with-nobody',
+      from: ' && of > 0',
+      to: '',
+      kills: 'is refused where it is a group of nobody, and nothing is sent',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/patience.spec.ts' }, [
+    {
+      id: 'paced-by-any-lock',
+      from: "answer.status === 423 && answer.header('retry-after') !== undefined",
+      to: 'answer.status === 423',
+      kills: 'a locked list that does not say until when is final',
+    },
+  ]),
+];
+
+const ALTERED_SPEC = 'tests/self/gateway/alteration.spec.ts';
+
+const ALTERED = [
+  ...mutantsOf({ file: 'fixtures/gateway/alteration.ts', spec: ALTERED_SPEC }, [
+    {
+      id: 'altered-second-of-two-parts',
+      from: 'parts.length < 3',
+      to: 'parts.length < 2',
+      kills: 'the alteration altered-part makes zzz-lllzzz of zzz-yyyzzz',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/token-alteration.ts', spec: ALTERED_SPEC }, [
+    {
+      id: 'altered-tag-is-hardly-cut',
+      from: '(part.length * 0.75) / 4',
+      to: 'part.length / 4',
+      kills: 'a tag that is cut by a quarter is whole bytes still, twelve of sixteen',
+    },
+    {
+      id: 'altered-key-is-never-shown',
+      from: 'shownKey(token) ??',
+      to: '',
+      kills: 'the public key that a token shows is taken for a secret, as its text',
+    },
+  ]),
+];
+
+export const SENT: readonly Mutant[] = [...INSIST, ...COOKIES, ...SEARCHED, ...SIGHTED, ...PACED, ...ALTERED];

@@ -5,8 +5,8 @@ export const SERVES = mutantsOf(
   [
     {
       id: 'serves-error-hides-clients',
-      from: "if (carriesClients(exchange, known)) return 'served';\n  if (!isHeard(exchange)) return 'silent';",
-      to: "if (!isHeard(exchange)) return 'silent';\n  if (carriesClients(exchange, known)) return 'served';",
+      from: 'return carriesClients(exchange, known) ?',
+      to: 'return isHeard(exchange) && carriesClients(exchange, known) ?',
       kills: 'clients under a server error is served',
     },
     {
@@ -23,8 +23,8 @@ export const SERVES = mutantsOf(
     },
     {
       id: 'serves-top-level-only',
-      from: "if (isObject(value) && isFilled(value['clientId'])) return true;",
-      to: "if (isObject(value)) return isFilled(value['clientId']);",
+      from: "if (isObject(value) && isFilled(value['clientId'])) ids.push(String(value['clientId']));",
+      to: "if (isObject(value)) return isFilled(value['clientId']) ? [String(value['clientId'])] : [];",
       kills: 'a client at depth is served',
     },
     {

@@ -1,0 +1,145 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { LIST_PATH } from '#fixtures/client/list.ts';
+import { rightSchemeOf } from '#fixtures/client/right-requests.ts';
+import { spoiledOnce } from '#fixtures/client/wrong-credentials.ts';
+import type { Service } from '#fixtures/service.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const PAGE = { pageNo: 1, pageSize: 10 };
+const ODD = { pageNo: 'x', pageSize: 10 };
+
+interface Asked {
+  readonly request: ApiRequest;
+  readonly isRight: boolean;
+  readonly pageNo: string;
+  /** The number of the page that was served to a right request last. */
+  readonly servedLast: string;
+}
+
+interface Scene {
+  readonly service: Service;
+  /** `right 1`, `wrong 2`. */
+  readonly asked: readonly string[];
+}
+
+/** A service that serves what this says. */
+async function scene(serves: (asked: Asked) => boolean): Promise<Scene> {
+  const asked: string[] = [];
+  let servedLast = '';
+  const service: Service = await knownService((request) => {
+    const isRight = rightSchemeOf(request, service.contract) !== undefined;
+    const pageNo = request.headers?.['pageNo'] ?? '';
+    asked.push(`${isRight ? 'right' : 'wrong'} ${pageNo}`);
+    const isServed = serves({ request, isRight, pageNo, servedLast });
+    if (isRight && isServed) servedLast = pageNo;
+    return Promise.resolve(
+      answer({ request, ...(isServed ? { body: envelope(clients(1, 3)) } : { status: 401 }) }),
+    );
+  });
+  return { service, asked };
+}
+
+const isNext = (pageNo: string, before: string): boolean => Number(pageNo) === Number(before) + 1;
+
+test.describe('the page that follows the one just served (A7)', () => {
+  const judged = async (serves: (asked: Asked) => boolean) => {
+    const { service, asked } = await scene(serves);
+    const wrong = spoiledOnce(service.contract, 'apiKey');
+    return {
+      result: await service.refused.onNextPages({ scheme: 'apiKey', page: PAGE }, { page: PAGE, wrong }),
+      asked,
+    };
+  };
+
+  test('is asked for wrongly behind each of the first pages, between right requests', async () => {
+    const { result, asked } = await judged(({ isRight }) => isRight);
+
+    expect(result).toEqual({ findings: [] });
+    expect(asked).toEqual([
+      ...['right 1', 'wrong 2', 'right 1'],
+      ...['right 2', 'wrong 3', 'right 2'],
+      ...['right 3', 'wrong 4', 'right 3'],
+    ]);
+  });
+
+  test('that is served to anybody is told, once for each wrong request', async () => {
+    const { result } = await judged(
+      ({ isRight, pageNo, servedLast }) => isRight || isNext(pageNo, servedLast),
+    );
+
+    expect(result.findings.map(({ exchange }) => exchange.request.headers?.['pageNo'])).toEqual([
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(result.ofOthers).toBeUndefined();
+  });
+
+  test('that is served as the standard page is breaks what forbids that one', async () => {
+    const { result } = await judged(() => true);
+
+    expect(result.findings).toEqual([]);
+    expect(result.ofOthers?.map(({ requirement }) => requirement)).toEqual(['A4', 'A3', 'A5']);
+  });
+
+  test('tells nothing where the right request is refused', async () => {
+    const { result, asked } = await judged(({ isRight, pageNo }) => isRight && pageNo === '1');
+
+    expect(result).toEqual({ findings: [], untold: 'the right request is not served' });
+    expect(asked.filter((one) => one.startsWith('wrong'))).toEqual(['wrong 2']);
+  });
+});
+
+test.describe('a page of which it is open whether anybody gets it (A7)', () => {
+  const judged = async (serves: (asked: Asked) => boolean) => {
+    const { service, asked } = await scene(serves);
+    const standard = { page: PAGE, wrong: spoiledOnce(service.contract, 'bearer') };
+    return { result: await service.refused.whereServed({ scheme: 'bearer', page: ODD }, standard), asked };
+  };
+
+  test('is not asked for wrongly where the right request does not get it', async () => {
+    const { result, asked } = await judged(({ isRight, pageNo }) => isRight === (pageNo === '1'));
+
+    expect(result).toEqual({ findings: [] });
+    expect(asked).toEqual(['right x']);
+  });
+
+  test('is guarded where the right request alone gets it', async () => {
+    const { result, asked } = await judged(({ isRight }) => isRight);
+
+    expect(result).toEqual({ findings: [] });
+    expect(asked.filter((one) => one === 'wrong x')).toHaveLength(4);
+  });
+
+  test('is told where it is served to anybody', async () => {
+    const { result } = await judged(({ isRight, pageNo }) => isRight || pageNo === 'x');
+
+    expect(result.findings).toHaveLength(4);
+  });
+
+  test('that is served as the standard page is breaks what forbids that one', async () => {
+    const { result } = await judged(() => true);
+
+    expect(result.findings).toEqual([]);
+    expect(result.ofOthers).toHaveLength(4);
+  });
+});
+
+test.describe('side doors (A3)', () => {
+  const judged = async (serves: (asked: Asked) => boolean) =>
+    (await scene(serves)).service.refused.bySideDoors({ scheme: 'apiKey', page: PAGE });
+
+  test('that are all shut are right', async () => {
+    expect(await judged(({ isRight }) => isRight)).toEqual({ findings: [] });
+  });
+
+  test('of which one stands open are told', async () => {
+    const { findings } = await judged(({ isRight, request }) => isRight || request.path === `${LIST_PATH}/`);
+
+    expect(findings).toMatchObject([
+      { expected: `a refusal of this request (no Authorization, at ${LIST_PATH}/)` },
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { rightSchemeOf } from '#fixtures/client/right-requests.ts';
+import { afterOddRequests } from '#fixtures/judge/odd-requests.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const PAGE = { pageNo: 2, pageSize: 3 };
+const ALL = { isJws: true, limited: true, other: true };
+
+const names = ({ insert = [] }: ApiRequest, credential: string): boolean =>
+  insert.some((one) => one.credential === credential);
+
+/** How many pages come otherwise where the one behind such a request does. */
+async function told(isOdd: (request: ApiRequest) => boolean, spoilable = ALL): Promise<number> {
+  let wasOdd = false;
+  const service = await knownService((request) => {
+    const page = wasOdd ? clients(1, 3) : clients(4, 6);
+    wasOdd = isOdd(request);
+    return Promise.resolve(answer({ request, body: envelope(page) }));
+  });
+  const looked = { scheme: 'bearer', page: PAGE } as const;
+  return (await afterOddRequests(spoilable)(service, service.pages, looked)).length;
+}
+
+for (const { behind, isOdd } of [
+  { behind: 'HEAD', isOdd: ({ method }) => method === 'HEAD' },
+  { behind: 'OPTIONS', isOdd: ({ method }) => method === 'OPTIONS' },
+  { behind: 'a pageNo of letters', isOdd: ({ headers }) => headers?.['pageNo'] === 'x' },
+  { behind: 'a negative pageNo', isOdd: ({ headers }) => headers?.['pageNo'] === '-1' },
+  { behind: 'a pageSize of letters', isOdd: ({ headers }) => headers?.['pageSize'] === 'x' },
+  { behind: 'the list without page headers', isOdd: ({ headers }) => headers === undefined },
+  { behind: 'an unknown organization', isOdd: (one) => names(one, 'UNKNOWN_ORGANIZATION_ID') },
+  { behind: 'another organization', isOdd: (one) => names(one, 'OTHER_ORGANIZATION_ID') },
+  { behind: 'a key without the permission', isOdd: (one) => names(one, 'LIMITED_API_KEY') },
+] satisfies { behind: string; isOdd: (request: ApiRequest) => boolean }[]) {
+  test(`a page that comes otherwise behind ${behind} is told`, async () => {
+    expect(await told(isOdd)).toBe(1);
+  });
+}
+
+test('what is not in the settings is not asked with', async () => {
+  const isForeign = (one: ApiRequest): boolean =>
+    names(one, 'OTHER_ORGANIZATION_ID') || names(one, 'LIMITED_API_KEY');
+
+  expect(await told(isForeign, { ...ALL, limited: false, other: false })).toBe(0);
+});
+
+test('a page that is the same behind all of them is right', async () => {
+  expect(await told(() => false)).toBe(0);
+});
+
+/** What is asked for lists that nobody need serve, `scheme: headers`, each time they are wished for. */
+async function askedOddly({ bearer = true, page = PAGE } = {}) {
+  const asked: string[] = [];
+  const open = { declared: true, opens: true };
+  const ground = { schemes: { apiKey: open, bearer: { ...open, opens: bearer } } };
+  const service = await knownService(
+    (request) => {
+      asked.push(`${rightSchemeOf(request, service.contract) ?? 'none'}: ${JSON.stringify(request.headers)}`);
+      return Promise.resolve(answer({ request, body: envelope(clients(1, 3), { message: undefined }) }));
+    },
+    { ground },
+  );
+  return { service, asked, again: () => service.askOddly(page) };
+}
+
+test.describe('lists that nobody need serve', () => {
+  test('are asked for by each header alone and below the first page, in both schemes, right but for that', async () => {
+    const { asked, again } = await askedOddly({ page: { pageNo: 1, pageSize: 3 } });
+    await again();
+
+    const odd = [
+      '{"pageNo":"1"}',
+      '{"pageSize":"3"}',
+      '{"pageNo":"0","pageSize":"3"}',
+      '{"pageNo":"-2","pageSize":"3"}',
+    ];
+    expect(asked).toEqual(['apiKey', 'bearer'].flatMap((scheme) => odd.map((one) => `${scheme}: ${one}`)));
+  });
+
+  test('are asked for once in a worker', async () => {
+    const { asked, again } = await askedOddly();
+    await again();
+    await again();
+
+    expect(asked).toHaveLength(8);
+  });
+
+  test('are not asked for in a scheme that does not open', async () => {
+    const { asked, again } = await askedOddly({ bearer: false });
+    await again();
+
+    expect(asked.map((one) => one.split(':')[0])).toEqual(Array(4).fill('apiKey'));
+  });
+
+  test('are looked at where they are served', async () => {
+    const { service, again } = await askedOddly();
+    await again();
+
+    expect(service.seenLists.against('E1').map(({ at }) => at)).toContain('message');
+  });
+});

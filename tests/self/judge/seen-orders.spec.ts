@@ -1,0 +1,93 @@
+import { test, expect } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import { rightCredentials } from '#fixtures/client/credentials.ts';
+import type { Exchange } from '#fixtures/client/exchange.ts';
+import { listRequest } from '#fixtures/client/list.ts';
+import type { SchemeName } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { SeenPages } from '#fixtures/judge/seen-pages.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+
+const contract = await loadContract([]);
+/** Clients of a page by letters: A and B are the same ones in another order, X and Y are others. */
+const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
+  A: clients(1, 3),
+  B: clients(1, 3).toReversed(),
+  X: clients(4, 6),
+  Y: clients(1, 4),
+};
+
+interface Other {
+  readonly scheme?: SchemeName;
+  readonly pageNo?: number;
+  readonly status?: number;
+}
+
+/** A page by a right request that shows this. */
+function seen(letter: string, { scheme = 'apiKey', pageNo = 1, status = 200 }: Other = {}): Exchange {
+  const request = listRequest(rightCredentials(contract, scheme), { pageNo, pageSize: 3 });
+  return answer({ request, status, body: envelope(SHOWN[letter] ?? []) });
+}
+
+function unsteady(exchanges: readonly Exchange[]): readonly Finding[] {
+  const pages = new SeenPages(contract);
+  for (const exchange of exchanges) pages.note(exchange);
+  return pages.unsteady();
+}
+
+const each = (letters: string): readonly Exchange[] => Array.from(letters, (letter) => seen(letter));
+
+test.describe('an order that comes back twice over the run (P6)', () => {
+  for (const { letters, name } of [
+    { letters: 'ABABA', name: 'in turn' },
+    { letters: 'AAABBAABBBAA', name: 'now and then' },
+    { letters: 'AXBAYBXA', name: 'whatever else came in between' },
+    { letters: 'XABABAX', name: 'at any time' },
+  ]) {
+    test(`is told where it does so ${name}: ${letters}`, () => {
+      expect(unsteady(each(letters))).toMatchObject([
+        { actual: 'orders that come back after another one, over the whole run' },
+      ]);
+    });
+  }
+
+  test('is told by the last answer, once for each page and for four pages at most', () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((pageNo) =>
+      Array.from('ABABA', (letter) => seen(letter, { pageNo })),
+    );
+
+    expect(unsteady(pages.slice(0, 2).flat()).map(({ exchange }) => exchange)).toEqual([
+      pages[0]?.at(-1),
+      pages[1]?.at(-1),
+    ]);
+    expect(unsteady(pages.flat())).toHaveLength(4);
+  });
+});
+
+test.describe('what is right over the run', () => {
+  for (const { letters, name } of [
+    { letters: 'AAAAA', name: 'the same page each time' },
+    { letters: 'AAABBB', name: 'an order that changes' },
+    { letters: 'ABBA', name: 'an order that comes back once' },
+    { letters: 'ABAB', name: 'two orders that come back once each' },
+    { letters: 'AXAXA', name: 'a page that comes back behind other clients' },
+    { letters: 'AYAYA', name: 'a page that comes back behind one client more' },
+    { letters: '', name: 'nothing at all' },
+  ]) {
+    test(`is ${name}: ${letters}`, () => {
+      expect(unsteady(each(letters))).toEqual([]);
+    });
+  }
+
+  test('is an order of its own in each scheme, and on each page', () => {
+    const schemes = [1, 2, 3].flatMap(() => [seen('A'), seen('B', { scheme: 'bearer' })]);
+    const pages = [1, 2, 3].flatMap(() => [seen('A'), seen('B', { pageNo: 2 })]);
+
+    expect(unsteady(schemes)).toEqual([]);
+    expect(unsteady(pages)).toEqual([]);
+  });
+
+  test('is what came with a refusal', () => {
+    expect(unsteady([1, 2, 3].flatMap(() => [seen('A'), seen('B', { status: 403 })]))).toEqual([]);
+  });
+});
