@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
+import { trySideDoors } from './side-doors.ts';
 import { breakLogIn } from './wrong-log-ins.ts';
 
 type Headers = Record<string, string>;
@@ -39,6 +40,7 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await askAtOnce(recorder, key);
   await recorder.sendAtOnce('on another connection', [{ headers: third }]);
   await logInWithoutOrganization(recorder);
+  await trySideDoors(recorder, { key, bearer: third });
   await list(recorder, 'key as organization', { ...key, 'Organization-ID': apiKey });
   await sleep(A_SECOND_LATER_MS);
   await list(recorder, 'after a pause', { ...key, pageNo: '2', pageSize: '3' });

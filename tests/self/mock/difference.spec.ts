@@ -4,7 +4,7 @@ import { startMock, type MockOptions } from '#fixtures/mock/mock.ts';
 import { runBattery, runExpiry } from './battery.ts';
 import { DESCRIPTION } from './described-resource.ts';
 import { Recorder, ToldApart } from './exchange.ts';
-import { HALVED_LIFETIME_S, runHalfLife } from './half-life.ts';
+import { HALVED_LIFETIME_S, runBeside, runHalfLife, SHARED_LIFETIME_S } from './half-life.ts';
 
 const SIDE_BY_SIDE = 160;
 /** What cannot be seen in an exchange but in the time it takes. */
@@ -25,6 +25,7 @@ const PARTS: readonly Part[] = [
   { tokenLifetimeS: 600, record: runBattery },
   { tokenLifetimeS: LIFETIME_S, record: (recorder) => runExpiry(recorder, expiryPasses) },
   { tokenLifetimeS: HALVED_LIFETIME_S, record: runHalfLife },
+  { tokenLifetimeS: SHARED_LIFETIME_S, record: runBeside },
 ];
 
 /** All that a mock shows in a part, or what it showed until it was told apart from `expected`. */
