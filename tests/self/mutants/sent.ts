@@ -87,14 +87,20 @@ const PACED = [
   ...mutantsOf({ file: 'fixtures/gateway/pace.ts', spec: 'tests/self/gateway/together.spec.ts' }, [
     {
       id: 'together-one-behind-the-other',
-      from: 'this.#groups.get(group) ?? this.#reserve(nowMs, of)',
-      to: 'this.#reserve(nowMs, of)',
+      from: 'known ?? { atMs',
+      to: '{ atMs',
       kills: 'leave at the same moment, behind a gap as long as their group',
     },
     {
+      id: 'together-no-gap-behind',
+      from: 'atMs + count * this.#intervalMs',
+      to: 'atMs + this.#intervalMs',
+      kills: 'no second sees more requests than allowed where a group leaves before many others',
+    },
+    {
       id: 'together-with-those-that-are-gone',
-      from: 'if (together !== undefined) this.#groups.delete(together.group);',
-      to: '',
+      from: 'turn.left === 0',
+      to: 'turn.left < 0',
       kills: 'may be called as an earlier group was, once that one is gone',
     },
   ]),
