@@ -40,8 +40,8 @@ const SEEN_PAGES = [
     },
     {
       id: 'seen-other-clients-are-an-order',
-      from: 'answers.filter((one) => one.clients === clients)',
-      to: 'answers.filter(() => clients !== undefined)',
+      from: 'came.filter((one) => one.clients === clients)',
+      to: 'came.filter(() => clients !== undefined)',
       kills: 'is a page that comes back behind other clients: AXAXA',
     },
   ]),
@@ -67,8 +67,8 @@ const EDGES = [
   ...mutantsOf({ file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
     {
       id: 'edge-ends-behind-one-size',
-      from: 'countOf(read) < count',
-      to: 'countOf(read) < pageSize',
+      from: 'countOf(pages) < count',
+      to: 'countOf(pages) < pageSize',
       kills: 'go to the end where a smaller size takes the place of the one asked for',
     },
   ]),
@@ -117,8 +117,8 @@ const LONE_PAGES = mutantsOf(
   [
     {
       id: 'lone-varying-end-accuses',
-      from: 'if (varies.flat().length === 0) findings',
-      to: 'findings',
+      from: 'return changes.flat().length > 0',
+      to: 'return changes.length === 0',
       kills: 'of which the one by apiKey varies past the end are not',
     },
     {
