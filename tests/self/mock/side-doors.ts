@@ -43,6 +43,8 @@ function alteredWithin(value: string): string {
   return value.slice(0, third) + 'Q'.repeat(value.length - 2 * third) + value.slice(-third);
 }
 
+/** A wrong key in any case: one that holds none of these letters is made longer. */
 function lookingAlike(value: string): string {
-  return value.replace(/[01OI]/g, (one) => ({ 0: 'O', 1: 'I', O: '0', I: '1' })[one] ?? one);
+  const alike = value.replace(/[01OI]/g, (one) => ({ 0: 'O', 1: 'I', O: '0', I: '1' })[one] ?? one);
+  return alike === value ? `${value}Q` : alike;
 }
