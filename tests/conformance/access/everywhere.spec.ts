@@ -59,7 +59,8 @@ for (const scheme of SCHEMES) {
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const wrong = spoiledOnce(service.contract, scheme);
+      const ours = { ...needs.spoilable(), other: false, limited: false };
+      const wrong = spoiledOnce(service.contract, scheme, ours);
 
       const place = { scheme, page: needs.firstOfMany() };
       const result = await service.refused.onNextPages(place, { page: needs.page(), wrong });
@@ -73,14 +74,14 @@ for (const scheme of SCHEMES) {
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const wrong = spoiledOnce(service.contract, scheme);
+      const wrong = spoiledOnce(service.contract, scheme, needs.spoilable());
 
       const standard = { page: needs.page(), wrong };
       const results = [];
       for (const page of oddPages(needs.page()))
         results.push(await service.refused.whereServed({ scheme, page }, standard));
 
-      await judge.refused('A7', ...results);
+      await judge.refused(brokenBy(results), ...results);
     },
   );
 

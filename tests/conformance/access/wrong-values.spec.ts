@@ -12,7 +12,8 @@ for (const { scheme, header } of HEADERS) {
   test(`a wrong ${header} opens nothing [${scheme}]`, about('A4'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
 
-    const result = await service.refused.ofValues({ scheme, page: needs.page() }, header);
+    const { limited } = needs.spoilable();
+    const result = await service.refused.ofValues({ scheme, page: needs.page() }, { header, limited });
 
     await judge.refused('A4', result);
   });

@@ -12,13 +12,16 @@ import {
   differentPages,
   fullWhileMoreFollow,
   headersChoose,
+  inTurnedOrder,
   neverMore,
   pagesMoveOn,
+  samePageInAnyOrder,
   SCHEMES,
   shortPagesExplained,
   sizeMatters,
   steadily,
   test,
+  toldApart,
 } from '#fixtures/test.ts';
 
 /** What may come before a right request and must not change which page answers it. */
@@ -39,11 +42,18 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
       const list = needs.identified(2);
       const right = service.right(scheme);
+      const later = needs.laterPage();
 
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages) => headersChoose(await service.survey.choices(right, pages)),
+        judge: async (pages) => [
+          ...headersChoose(await service.survey.choices(right, pages)),
+          ...samePageInAnyOrder(
+            await pages.read(right, later),
+            await pages.read(inTurnedOrder(right), later),
+          ),
+        ],
       });
 
       await judge.steady('P1', result);
@@ -118,6 +128,7 @@ for (const scheme of SCHEMES) {
           return [
             ...sizeMatters(await service.survey.firstPages(right, pages)),
             ...sizeMatters(await service.survey.secondPages(right, pages)),
+            ...(await toldApart(pages, right, list)),
           ];
         },
       });

@@ -13,7 +13,7 @@ import {
   steadily,
   test,
   turnedByLogins,
-  turnedByRefusals,
+  turnedByOthers,
   walksAgree,
 } from '#fixtures/test.ts';
 
@@ -67,7 +67,7 @@ for (const scheme of SCHEMES) {
       list,
       numbers: needs.pagesToRepeat(scheme),
     });
-    await judge.holds('P6', await turnedByRefusals(service, scheme, needs.page()));
+    await judge.holds('P6', await turnedByOthers(service, scheme, needs.page()));
 
     await judge.steady('P6', result);
   });

@@ -15,6 +15,14 @@ test('the token endpoint answers a log-in with a JWT', about('T1'), async ({ ser
   }
 });
 
+test('a log-in counts in any spelling of its JSON', about('T1'), async ({ service, needs, judge }) => {
+  needs.token();
+
+  const findings = await service.logins.inEscapes();
+
+  await judge.holds('T1', findings);
+});
+
 test('a token expires, and not before it is issued', about('T2'), async ({ service, needs, judge }) => {
   needs.login();
   const logins = [await service.logins.right(0), await service.logins.right(1)] as const;
@@ -36,6 +44,7 @@ test('a second log-in gives another token that works', about('T6'), async ({ ser
   needs.token();
 
   await judge.holds('T6', await service.issued.inARow(needs.page()));
+  await judge.holds('T6', await service.issued.atOnce(needs.page()));
   const second = await service.logins.later();
   const findings = [
     ...(await service.issued.renewed(second, needs.page())),

@@ -77,7 +77,7 @@ test('an expired token stays refused', about('T5'), async ({ service, needs, jud
   needs.scheme('bearer');
   const expired = await service.expiry.known(judge);
 
-  const findings = [];
+  const findings = [...(await service.expiry.turnsNoPage(expired, needs.nextPage()))];
   for (const token of expired) findings.push(...(await service.expiry.refused(token, [needs.page()])));
   findings.push(...(await service.expiry.unusedRefused(needs.page())));
 

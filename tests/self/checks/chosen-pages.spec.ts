@@ -91,10 +91,11 @@ for (const { name, list, page } of [
   });
 }
 
-test('of odd pages one has no size and one no number, and the rest is kept', () => {
+test('of odd pages one has no size, one no number, and one a number below', () => {
   expect(oddPages({ pageNo: 3, pageSize: 7 })).toEqual([
     { pageNo: 3, pageSize: 'x' },
     { pageNo: 'x', pageSize: 7 },
+    { pageNo: 2, pageSize: 7 },
   ]);
 });
 

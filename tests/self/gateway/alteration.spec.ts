@@ -128,7 +128,7 @@ for (const [kind, token, other] of [
   ['encrypted', makeEncryptedToken(), first],
 ] as const) {
   test(`every alteration of a ${kind} token gives another text of its own`, () => {
-    const altered = TOKEN_ALTERATIONS.map((name) => [name, alterToken(name, token, other)] as const);
+    const altered = TOKEN_ALTERATIONS.map((name) => [name, alterToken(name, token, { other })] as const);
 
     expect(altered.filter(([, text]) => text === undefined || text === token || text === other)).toEqual([]);
     expect(new Set(altered.map(([, text]) => text)).size).toBeGreaterThanOrEqual(

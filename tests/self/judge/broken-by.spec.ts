@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CredentialName } from '#fixtures/gateway/protocol.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { brokenBy } from '#fixtures/judge/list-refusals.ts';
+import { brokenBy } from '#fixtures/judge/forbidden-by.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 

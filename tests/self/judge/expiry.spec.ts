@@ -1,7 +1,6 @@
 import { test, expect } from '@playwright/test';
-import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { Masking } from '#fixtures/evidence/masking.ts';
-import type { TokenName } from '#fixtures/gateway/protocol.ts';
 import type { TokenGround } from '#fixtures/ground/ground.ts';
 import { Expiry } from '#fixtures/judge/expiry.ts';
 import { Judge } from '#fixtures/judge/judge.ts';
@@ -79,55 +78,6 @@ test.describe('the expired tokens of a run', () => {
 
     expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['EXPIRED_TOKEN']);
     expect(asked).toEqual([]);
-  });
-});
-
-test.describe('the token of a renewal', () => {
-  /** A log-in whose token ends at this moment; received at the beginning of all time. */
-  const renewal = (name: TokenName, exp?: number): Exchange =>
-    answer({ report: { tokens: [tokenSeen({ name, ...(exp === undefined ? {} : { exp }) })] } });
-  const LONG_FROM_NOW_S = 4_000_000_000;
-
-  test('is an expired one once it has ended, behind those that were waited for', async () => {
-    const { expiry, judge, asked } = await scene({ setAside });
-    expiry.renewedBy(renewal('TOKEN-5', 1));
-    expiry.renewedBy(renewal('TOKEN-6', 2));
-
-    const all = ['TOKEN-1', 'TOKEN-5', 'TOKEN-6'];
-    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(all);
-    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(all);
-    expect((await expiry.known(judge))[2]?.expiredAtMs).toBe(2000);
-    expect(asked).toEqual([]);
-  });
-
-  for (const { name, login } of [
-    { name: 'that outlives any wait', login: renewal('TOKEN-5', LONG_FROM_NOW_S) },
-    { name: 'whose end cannot be read', login: renewal('TOKEN-5') },
-    { name: 'that was not given', login: answer({ status: 401 }) },
-  ]) {
-    test(`is none ${name}`, async () => {
-      const { expiry, judge } = await scene({ setAside });
-      expiry.renewedBy(login);
-
-      expect((await expiry.known(judge)).map(({ name: token }) => token)).toEqual(['TOKEN-1']);
-    });
-  }
-
-  test('is waited for where its end is near', async () => {
-    const { expiry, judge } = await scene({ setAside });
-    const endMs = Date.now() + 500;
-    expiry.renewedBy(renewal('TOKEN-5', endMs / 1000));
-
-    expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-1', 'TOKEN-5']);
-    expect(Date.now()).toBeGreaterThan(endMs);
-  });
-
-  test('is not the latest one that was waited for', async () => {
-    const { expiry, judge } = await scene({ setAside });
-    await expiry.expiredToken(judge);
-    expiry.renewedBy(renewal('TOKEN-5', 1));
-
-    expect(expiry.latest(judge).name).toBe('TOKEN-1');
   });
 });
 

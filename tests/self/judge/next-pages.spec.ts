@@ -46,7 +46,7 @@ const isNext = (pageNo: string, before: string): boolean => Number(pageNo) === N
 test.describe('the page that follows the one just served (A7)', () => {
   const judged = async (serves: (asked: Asked) => boolean) => {
     const { service, asked } = await scene(serves);
-    const wrong = spoiledOnce(service.contract, 'apiKey');
+    const wrong = spoiledOnce(service.contract, 'apiKey', { isJws: true, other: false, limited: false });
     return {
       result: await service.refused.onNextPages({ scheme: 'apiKey', page: PAGE }, { page: PAGE, wrong }),
       asked,
@@ -95,7 +95,10 @@ test.describe('the page that follows the one just served (A7)', () => {
 test.describe('a page of which it is open whether anybody gets it (A7)', () => {
   const judged = async (serves: (asked: Asked) => boolean) => {
     const { service, asked } = await scene(serves);
-    const standard = { page: PAGE, wrong: spoiledOnce(service.contract, 'bearer') };
+    const standard = {
+      page: PAGE,
+      wrong: spoiledOnce(service.contract, 'bearer', { isJws: true, other: false, limited: false }),
+    };
     return { result: await service.refused.whereServed({ scheme: 'bearer', page: ODD }, standard), asked };
   };
 

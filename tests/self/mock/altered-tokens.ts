@@ -12,7 +12,8 @@ export async function alterToken(recorder: Recorder, { token, second, bearer }: 
   const [header = '', claims = '', signature = ''] = token.split('.');
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const hs256 = base64({ alg: 'HS256', typ: 'JWT' });
-  const empty = createHmac('sha256', '').update(`${hs256}.${claims}`).digest('base64url');
+  const signedBy = (secret: string) =>
+    `${hs256}.${claims}.${createHmac('sha256', secret).update(`${hs256}.${claims}`).digest('base64url')}`;
   const altered: Readonly<Record<string, string>> = {
     none: `${base64({ alg: 'none' })}.${claims}.`,
     NONE: `${base64({ alg: 'NONE' })}.${claims}.`,
@@ -22,7 +23,8 @@ export async function alterToken(recorder: Recorder, { token, second, bearer }: 
     'end of signature': `${header}.${claims}.${signature.slice(0, -6)}QQQQQQ`,
     'start of signature': `${header}.${claims}.QQQQ${signature.slice(4)}`,
     'other header': `${base64({ alg: 'HS256', typ: 'JWT', kid: 'other' })}.${claims}.${signature}`,
-    'empty secret': `${hs256}.${claims}.${empty}`,
+    'empty secret': signedBy(''),
+    'organization as secret': signedBy(recorder.mock.credentials.organizationId),
     'other signature': `${header}.${claims}.${second.split('.')[2] ?? ''}`,
     'embedded key': await embeddedKey(claims),
     'unreadable claims': `${header}.${Buffer.from('no JSON').toString('base64url')}.${signature}`,

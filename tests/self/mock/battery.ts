@@ -84,6 +84,10 @@ export async function runExpiry(
       });
     await list(recorder, `old token after ${renewal}`, { ...rest, Authorization: `Bearer ${first}` });
   }
+  const key = { ...rest, Authorization: `Api-Key ${apiKey}` };
+  await list(recorder, 'a page by the key', { ...key, pageNo: '1', pageSize: '3' });
+  const ended = { ...rest, Authorization: `Bearer ${first}` };
+  await list(recorder, 'ended, on the page behind it', { ...ended, pageNo: '2', pageSize: '3' });
   return recorder.trace;
 }
 

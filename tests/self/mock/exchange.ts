@@ -74,11 +74,12 @@ export class Recorder {
   }
 
   /** Each on a connection of its own, all on their way together; written down in the order given. */
-  async sendAtOnce(title: string, all: readonly Sent[]): Promise<void> {
+  async sendAtOnce(title: string, all: readonly Sent[]): Promise<readonly Received[]> {
     const agent = new Agent();
     const received = await Promise.all(all.map((sent) => exchange(this.mock.baseUrl, sent, agent)));
     agent.destroy();
     for (const [index, one] of received.entries()) this.#note(`${title} ${index}`, one);
+    return received;
   }
 
   #note(title: string, received: Received): void {

@@ -1,4 +1,5 @@
 import type { Recorder } from './exchange.ts';
+import { tokenIn } from './service.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,10 +14,13 @@ export async function trySideDoors(
   await recorder.send('as from within', { headers: { ...guest, 'X-Forwarded-For': '127.0.0.1' } });
   for (const headers of [key, bearer]) {
     await recorder.send('by pageSize alone', { headers: { ...headers, pageSize: '3' } });
+    await recorder.send('pageSize before pageNo', { headers: { ...headers, pageSize: '3', pageNo: '2' } });
     for (const [pageNo, pageSize] of [
       ['1', '57'],
       ['7', '8'],
       ['8', '8'],
+      ['1', '12'],
+      ['11', '2'],
     ] as const)
       await recorder.send(`page ${pageNo} of ${pageSize}`, { headers: { ...headers, pageNo, pageSize } });
   }
@@ -30,6 +34,11 @@ export async function trySideDoors(
     logIn({ username, password }),
     logIn({ username, password: `${password}-wrong` }),
   ]);
+  const right = logIn({ username, password });
+  for (const { body } of await recorder.sendAtOnce('right log-ins at once', [right, right]))
+    await recorder.send('a token of log-ins at once', {
+      headers: { ...bearer, Authorization: `Bearer ${tokenIn(body)}` },
+    });
 }
 
 function logIn(body: Readonly<Record<string, string>>) {

@@ -26,6 +26,8 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   await recorder.logIn('log-in as text', { username, password }, { 'Content-Type': 'text/plain' });
   await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
   await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  await recorder.logIn('wrong log-in with key', { username, password: 'wrong' }, { 'API-KEY': apiKey });
+  await recorder.logIn('log-in in escapes', inEscapes({ username, password }));
   await recorder.send('log-in with small names', {
     method: 'POST',
     path: '/api/v1/auth/token/bearer',
@@ -36,4 +38,12 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     body: JSON.stringify({ username, password }),
   });
   await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
+}
+
+/** Each letter and digit as an escape of JSON. */
+function inEscapes(body: Readonly<Record<string, string>>): string {
+  return JSON.stringify(body).replace(
+    /[a-z0-9]/gi,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

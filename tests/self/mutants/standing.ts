@@ -198,12 +198,6 @@ const EXPIRY = mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/j
     to: 'if (later !== undefined)',
     kills: 'is told where it opens and a used one that ended later does not',
   },
-  {
-    id: 'expiry-renewals-are-forgotten',
-    from: 'return [...waitedFor, ...near];',
-    to: 'return waitedFor;',
-    kills: 'is an expired one once it has ended, behind those that were waited for',
-  },
 ]);
 
 const LOGINS = mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/logins.spec.ts' }, [
