@@ -3,6 +3,7 @@ import {
   headersChoose,
   refusedByNumber,
   samePageInAnyCase,
+  samePageInAnyOrder,
   samePageInBoth,
   sameWhereBothServe,
 } from '#fixtures/checks/choice-checks.ts';
@@ -165,6 +166,30 @@ test.describe('samePageInAnyCase (P7)', () => {
   test('a refusal is told with its status', () => {
     expect(samePageInAnyCase(one, noPage(1, 2, answer({ status: 401 })), 'Organization-ID')).toMatchObject([
       { actual: 'no page (status 401)' },
+    ]);
+  });
+});
+
+test.describe('samePageInAnyOrder (P1)', () => {
+  test('the same page by headers in another order is right', () => {
+    expect(samePageInAnyOrder(one, page(1, 2, clients(1, 2)))).toEqual([]);
+  });
+
+  test('another page is told, and that the order means nothing', () => {
+    const other = page(1, 2, clients(3, 4));
+
+    expect(samePageInAnyOrder(one, other)).toMatchObject([
+      {
+        exchange: other.exchange,
+        expected: 'the same page whatever the order of the header fields (RFC 9110 §5.3)',
+        actual: '2 items, other clients',
+      },
+    ]);
+  });
+
+  test('a refusal is told with its status', () => {
+    expect(samePageInAnyOrder(one, noPage(1, 2, answer({ status: 400 })))).toMatchObject([
+      { actual: 'no page (status 400)' },
     ]);
   });
 });

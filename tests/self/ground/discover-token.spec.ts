@@ -18,6 +18,7 @@ function living(name: TokenSeen['name'], lifetimeS = 600, more: Partial<TokenSee
 
 const FIRST = living('TOKEN-1');
 const SECOND = living('TOKEN-2');
+const THIRD = living('TOKEN-3');
 
 interface Scene {
   readonly found: TokenDiscovery;
@@ -176,7 +177,10 @@ test.describe('tokens that end while they are tried', () => {
   }
 
   test('are followed by another one', async () => {
-    expect((await tried('TOKEN-2')).found.ground?.setAside?.name).toBe('TOKEN-2');
+    const { ground } = (await tried('TOKEN-2')).found;
+
+    expect(ground?.setAside?.name).toBe('TOKEN-2');
+    expect(ground).not.toHaveProperty('isFirstRefused');
   });
 
   test('are three at most', async () => {
@@ -208,5 +212,39 @@ test.describe('a token that opens and then does not, or not everywhere', () => {
     const { found } = await scene({ logins: [[FIRST], [SECOND]], list });
 
     expect(found.ground).toMatchObject({ sessions: 'several' });
+  });
+});
+
+test.describe('a first token that is refused while it lives', () => {
+  const opensFrom =
+    (first: number): FakeService['list'] =>
+    (name) =>
+      Number(name.slice('TOKEN-'.length)) >= first ? SERVED : REFUSED;
+
+  for (const first of [2, 3]) {
+    test(`is noted where token ${first} opens, which is used then`, async () => {
+      const { found } = await scene({ logins: [[FIRST], [SECOND], [THIRD]], list: opensFrom(first) });
+
+      expect(found.ground).toMatchObject({ isFirstRefused: true, setAside: { name: `TOKEN-${first}` } });
+    });
+  }
+
+  test('is none where it opens', async () => {
+    const { found } = await scene({ logins: [[FIRST], [SECOND]], list: opensFrom(1) });
+
+    expect(found.ground).not.toHaveProperty('isFirstRefused');
+  });
+
+  test('leaves no ground where three are refused', async () => {
+    const logins: string[] = [];
+    const list: FakeService['list'] = (name) => {
+      logins.push(name);
+      return REFUSED;
+    };
+
+    const { found } = await scene({ logins: [[FIRST], [SECOND], [THIRD], [living('TOKEN-4')]], list });
+
+    expect(found.ground).toBeUndefined();
+    expect([...new Set(logins)]).toEqual(['TOKEN-1', 'TOKEN-2', 'TOKEN-3']);
   });
 });

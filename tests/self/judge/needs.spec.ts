@@ -162,6 +162,44 @@ test.describe('a list', () => {
   });
 });
 
+test.describe('a list of one page or more', () => {
+  test('has a first page of many, which leaves some clients over', () => {
+    const { pageNo, pageSize } = needs().firstOfMany();
+
+    expect(pageNo).toBe(1);
+    expect(pageSize).toBeLessThan(57);
+  });
+
+  for (const { name, list } of [
+    { name: 'one client', list: { amount: { count: 1, exact: true } } },
+    { name: 'as many clients as its only size', list: { amount: { count: 10, exact: true }, sizes: [10] } },
+    { name: 'fewer clients than its sizes', list: { amount: { count: 4, exact: true }, sizes: [5, 10] } },
+    { name: 'no client', list: { amount: { count: 0, exact: true } } },
+  ]) {
+    test(`of ${name} has one page, and no first of many`, () => {
+      expect(() => needs(listed(list)).firstOfMany()).toThrow('inapplicable: the list has one page');
+    });
+  }
+
+  test('has a page behind the one that tokens are used by, where clients are left', () => {
+    expect(needs().nextPage()).toEqual([{ pageNo: 2, pageSize: 10 }]);
+    expect(needs(listed({ amount: { count: 11, exact: true } })).nextPage()).toHaveLength(1);
+    expect(needs(listed({ amount: { count: 10, exact: true } })).nextPage()).toEqual([]);
+  });
+
+  test('has no page behind the one that tokens are used by, where that one is not known', () => {
+    const { opened, ...unknown } = GROUND;
+
+    expect(opened).toBeDefined();
+    expect(needsOn(unknown).nextPage()).toEqual([]);
+  });
+
+  test('counts the page behind the one that tokens are used by from that one', () => {
+    expect(needs({ opened: { pageNo: 0, pageSize: 10 } }).nextPage()).toEqual([{ pageNo: 1, pageSize: 10 }]);
+    expect(needs({ opened: { pageNo: 1, pageSize: 57 } }).nextPage()).toEqual([]);
+  });
+});
+
 test('an optional setting that is missing is inapplicable, untested with CERTIFY', () => {
   const ask = (settings: Partial<PublicSettings>) => () => {
     needs({}, settings).optional('limitedApiKey', 'LIMITED_API_KEY');

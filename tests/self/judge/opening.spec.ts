@@ -90,6 +90,25 @@ test('a first token that was refused again is told, though a later one opens', a
   expect(findings).toMatchObject([{ actual: expect.stringContaining('refused again while it lived') }]);
 });
 
+test.describe('the token of a first log-in that was refused while it lived', () => {
+  const token = { places: ['body/token'], kind: 'JWS', sessions: 'several', isFirstRefused: true } as const;
+  const ground = { ...GROUND, token };
+
+  test('is told of the bearer scheme, though this one opens (A2)', async () => {
+    const { findings } = await scene([SERVED], { scheme: 'bearer', ground });
+
+    expect(findings).toMatchObject([
+      {
+        actual: expect.stringContaining('that of the first log-in was refused while it lived'),
+      },
+    ]);
+  });
+
+  test('is not told of the key', async () => {
+    expect((await scene([SERVED], { ground })).findings).toEqual([]);
+  });
+});
+
 test('a key that opens only beside a token is told', async () => {
   const apiKey = { declared: true, opens: true, refusedBefore: 'GET /api/v1/clients → status 403' };
 

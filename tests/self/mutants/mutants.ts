@@ -1,3 +1,4 @@
+import { ALTERED } from './altered.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
 import { DESCRIPTION } from './description.ts';
@@ -25,4 +26,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...GROUND,
   ...DISCOVERY,
   ...SEEN,
+  ...ALTERED,
 ];

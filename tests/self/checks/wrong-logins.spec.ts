@@ -1,0 +1,53 @@
+import { test, expect } from '@playwright/test';
+import { loginRequest } from '#fixtures/client/login.ts';
+import { wrongBodies, wrongPassword } from '#fixtures/client/wrong-logins.ts';
+
+const BESIDE = wrongBodies().filter(({ name }) => name.includes('beside'));
+
+test.describe('a wrong password beside what opens the list (T3)', () => {
+  for (const { words, insert } of [
+    { words: 'the key in API-KEY', insert: { at: 'API-KEY', credential: 'API_KEY' } },
+    {
+      words: 'the key in Authorization',
+      insert: { at: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' },
+    },
+    {
+      words: 'a living token',
+      insert: { at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN' },
+    },
+  ]) {
+    test(`is a wrong log-in with ${words}`, () => {
+      const [found, ...others] = BESIDE.filter(({ name }) => name.endsWith(`beside ${words}`));
+
+      expect(others).toEqual([]);
+      expect(found?.request).toEqual({
+        ...wrongPassword().request,
+        place: found?.name,
+        insert: [...(wrongPassword().request.insert ?? []), { in: 'header', ...insert }],
+      });
+    });
+  }
+
+  test('is altered each time, as the password alone is', () => {
+    const passwords = BESIDE.map(({ request }) => request.insert?.filter(({ at }) => at === '/password'));
+
+    expect(BESIDE).toHaveLength(3);
+    expect(passwords).toEqual(
+      Array(3).fill([
+        { in: 'body', at: '/password', credential: 'API_PASSWORD', alteration: 'altered-middle' },
+      ]),
+    );
+  });
+});
+
+test('no wrong body carries the right pair alone', () => {
+  const right = JSON.stringify(loginRequest().insert);
+
+  expect(wrongBodies().filter(({ request }) => JSON.stringify(request.insert) === right)).toEqual([]);
+});
+
+test('each wrong body has a name of its own', () => {
+  const names = wrongBodies().map(({ name }) => name);
+
+  expect(new Set(names).size).toBe(names.length);
+});

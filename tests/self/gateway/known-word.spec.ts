@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { alterToken } from '#fixtures/gateway/token-alteration.ts';
+import { encodeObject, parseToken } from '#fixtures/gateway/token-parts.ts';
+import { credentials, json, logIn, stand } from './stand.ts';
+import { makeToken } from './tokens.ts';
+
+const CLAIMS = { sub: 'robin', exp: 1_900_000_000 };
+const HASHES = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
+type Algorithm = keyof typeof HASHES;
+
+function signatureBy(word: string, signed: string, algorithm: Algorithm): string {
+  return createHmac(HASHES[algorithm], word).update(signed).digest('base64url');
+}
+
+function signedWith(word: string, algorithm: Algorithm, named: string = algorithm): string {
+  const signed = `${encodeObject({ alg: named, kid: 'k1' })}.${encodeObject(CLAIMS)}`;
+  return `${signed}.${signatureBy(word, signed, algorithm)}`;
+}
+
+function forgedOf(token: string, words: readonly string[]): string {
+  return alterToken('algorithm-hs256-known-word', token, { words }) ?? '';
+}
+
+/** Would a service that signs with this word take the token for its own? */
+function isSignedWith(word: string, token: string, algorithm: Algorithm = 'HS256'): boolean {
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  return signature === signatureBy(word, `${header}.${claims}`, algorithm);
+}
+
+test.describe('a token that is signed with a word that callers know', () => {
+  for (const algorithm of ['HS256', 'HS384', 'HS512'] as const) {
+    test(`is forged with that word and other claims: ${algorithm}`, () => {
+      const forged = forgedOf(signedWith('acme-industries', algorithm), ['robin', 'acme-industries']);
+
+      expect(isSignedWith('acme-industries', forged, algorithm)).toBe(true);
+      expect(parseToken(forged)).toMatchObject({
+        header: { alg: algorithm, kid: 'k1' },
+        claims: { ...CLAIMS, admin: true },
+      });
+    });
+  }
+
+  for (const word of ['password', 'changeme', 'jwt-secret']) {
+    test(`is forged where it is a word of hurried set-ups: ${word}`, () => {
+      const forged = forgedOf(signedWith(word, 'HS256'), ['acme-industries']);
+
+      expect(isSignedWith(word, forged)).toBe(true);
+      expect(parseToken(forged)?.claims).toEqual({ ...CLAIMS, admin: true });
+    });
+  }
+});
+
+test.describe('a token that no such word signs', () => {
+  const secret = makeToken(CLAIMS);
+
+  test('is signed with the first word, by HS256', () => {
+    const forged = forgedOf(secret, ['acme-industries', 'robin']);
+
+    expect(isSignedWith('acme-industries', forged)).toBe(true);
+    expect(parseToken(forged)).toMatchObject({ header: { alg: 'HS256' }, claims: { sub: 'robin' } });
+  });
+
+  test('is signed with some word where none is known', () => {
+    expect(isSignedWith('key', forgedOf(secret, []))).toBe(true);
+  });
+
+  test('may name an algorithm that takes no word', () => {
+    const forged = forgedOf(signedWith('robin', 'HS256', 'RS256'), ['acme-industries', 'robin']);
+
+    expect(isSignedWith('acme-industries', forged)).toBe(true);
+    expect(parseToken(forged)?.header).toMatchObject({ alg: 'HS256' });
+  });
+
+  test('is no token where there are no parts', () => {
+    expect(alterToken('algorithm-hs256-known-word', 'no token', { words: ['robin'] })).toBeUndefined();
+  });
+});
+
+for (const { name, word, signer } of [
+  { name: 'its own word', word: credentials.API_USERNAME, signer: credentials.API_USERNAME },
+  { name: 'the id of the organization', word: 'a secret', signer: credentials.ORGANIZATION_ID },
+]) {
+  test(`the gateway signs a token with ${name}`, async () => {
+    await using service = await stand((_heard, response) => {
+      json(response, 200, { token: makeToken(CLAIMS, word) });
+    });
+    await service.ask(logIn());
+
+    await service.ask({
+      insert: [{ in: 'header', at: 'X', credential: 'TOKEN-1', alteration: 'algorithm-hs256-known-word' }],
+    });
+
+    const sent = service.heard.at(-1)?.rawHeaders ?? [];
+    expect(isSignedWith(signer, sent[sent.indexOf('X') + 1] ?? '')).toBe(true);
+  });
+}

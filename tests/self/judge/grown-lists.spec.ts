@@ -1,0 +1,91 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
+import { PageReader } from '#fixtures/pages/page-reader.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+
+const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
+const FINDING: Finding = { exchange: answer(), expected: 'x', actual: 'y' };
+/** It held 23 clients when the run started. */
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [5, 10],
+  asked: { 5: 5, 10: 10 },
+  amount: { count: 23, exact: true },
+  end: { pageSize: 10, pageNo: 3, items: 3 },
+  knownIds: [],
+  knownNames: [],
+};
+
+interface Scene {
+  readonly result: Steady;
+  /** Numbers of the control pages in front of the second look. */
+  readonly controls: readonly string[];
+}
+
+/** Judges a list that holds so many clients after so many looks at it. */
+async function grown(countAfter: (looks: number) => number): Promise<Scene> {
+  let looks = 0;
+  const seen: { readonly looks: number; readonly pageNo: string }[] = [];
+  const pages = new PageReader(
+    (request) => {
+      const { pageNo = '' } = request.headers ?? {};
+      seen.push({ looks, pageNo });
+      const last = Math.min(countAfter(looks), Number(pageNo) * 10);
+      return Promise.resolve(answer({ request, body: envelope(clients(Number(pageNo) * 10 - 9, last)) }));
+    },
+    { knownIds: [], knownNames: [] },
+    () => undefined,
+  );
+  const result = await steadily(pages, {
+    credentials: KEY,
+    list: LIST,
+    judge: () => {
+      looks += 1;
+      return Promise.resolve([FINDING]);
+    },
+  });
+  return { result, controls: seen.filter((one) => one.looks === 1).map(({ pageNo }) => pageNo) };
+}
+
+test.describe('a list that has grown behind its former last page', () => {
+  for (const { name, before } of [
+    { name: 'not at all', before: 23 },
+    { name: 'to the end of that page', before: 30 },
+    { name: 'by one page', before: 31 },
+    { name: 'by several pages', before: 58 },
+    { name: 'by twenty pages', before: 222 },
+  ]) {
+    test(`${name} and stands still is judged`, async () => {
+      expect((await grown(() => before)).result).toEqual({ findings: [FINDING] });
+    });
+
+    test(`${name} and grows during each look is moving`, async () => {
+      expect((await grown((looks) => before + looks)).result).toEqual({ moved: true });
+    });
+  }
+
+  test('and comes to rest is judged then', async () => {
+    const { result } = await grown((looks) => 58 + Math.min(looks, 3));
+
+    expect(result).toEqual({ findings: [FINDING] });
+  });
+});
+
+test.describe('the control pages of a list', () => {
+  test('are its first and its former last one where it has not grown', async () => {
+    expect((await grown(() => 23)).controls).toEqual(['1', '3']);
+  });
+
+  test('go on behind that one as far as pages are full', async () => {
+    expect((await grown(() => 58)).controls).toEqual(['1', '3', '4', '5', '6']);
+  });
+
+  test('end where a list never does', async () => {
+    const { controls } = await grown(() => 10_000);
+
+    expect(controls).toHaveLength(1 + 21);
+    expect(controls.at(-1)).toBe('23');
+  });
+});

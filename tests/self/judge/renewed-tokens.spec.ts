@@ -1,0 +1,179 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import type { TokenGround } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import type { Service } from '#fixtures/service.ts';
+import {
+  answer,
+  clients,
+  envelope,
+  noAnswer,
+  tokenSeen,
+  type AnswerParts,
+} from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const LIST = {
+  firstPage: 1,
+  sizes: [10],
+  asked: { 10: 10 },
+  amount: { count: 40, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
+const FIRST = { pageNo: 1, pageSize: 10 };
+const LATER = { pageNo: 2, pageSize: 10 };
+const DEAD = {
+  expected: 'another token from the same endpoint, which opens the list',
+  actual: 'a token that does not open it (status 401)',
+};
+
+/** Does this token open this page? The shared one and the key always do. */
+type Opens = (token: string, pageNo: string) => boolean;
+
+const REFUSED: AnswerParts = { status: 401 };
+
+function pageFor({ headers = {}, insert = [] }: ApiRequest, opens: Opens): AnswerParts {
+  const token = insert.find(({ credential }) => /^TOKEN-\d+$/.test(credential))?.credential;
+  const isOpen = token === undefined || opens(token, headers['pageNo'] ?? '');
+  return isOpen ? { body: envelope(clients(1, 10)) } : REFUSED;
+}
+
+function granted(number: number): AnswerParts {
+  return { report: { tokens: [tokenSeen({ name: `TOKEN-${number}` })] } };
+}
+
+interface Scene {
+  readonly service: Service;
+  /** `together` of each log-in. */
+  readonly logins: (object | undefined)[];
+}
+
+/** Log-ins give TOKEN-1, TOKEN-2 and so on. */
+async function scene(
+  opens: Opens,
+  {
+    gives = () => true,
+    ...token
+  }: Partial<TokenGround> & { readonly gives?: (login: number) => boolean } = {},
+): Promise<Scene> {
+  const logins: (object | undefined)[] = [];
+  const service = await knownService(
+    (request) => {
+      if (request.method === 'GET') return Promise.resolve(answer({ request, ...pageFor(request, opens) }));
+      const number = logins.push(request.options?.together);
+      return Promise.resolve(answer({ request, ...(gives(number) ? granted(number) : REFUSED) }));
+    },
+    {
+      ground: {
+        list: LIST,
+        clockOffsetMs: 0,
+        token: { places: ['body/token'], kind: 'JWS', sessions: 'several', ...token },
+      },
+    },
+  );
+  return { service, logins };
+}
+
+/** A log-in that gives a token which lives for so long. */
+function loginOf(livesS = 60): Exchange {
+  const exp = Math.floor(Date.now() / 1000) + livesS;
+  return answer({
+    headers: [['Date', new Date().toUTCString()]],
+    receivedAtMs: Date.now(),
+    report: { tokens: [tokenSeen({ name: 'TOKEN-7', exp, claims: { exp: 'number' } })] },
+  });
+}
+
+test.describe('two log-ins at the same time (T6)', () => {
+  const atOnce = async (...of: Parameters<typeof scene>): Promise<readonly Finding[]> =>
+    (await scene(...of)).service.issued.atOnce(FIRST);
+
+  test('leave together, and both tokens are right where they open', async () => {
+    const { service, logins } = await scene(() => true);
+
+    expect(await service.issued.atOnce(FIRST)).toEqual([]);
+    expect(logins).toHaveLength(2);
+    expect(logins[0]).toMatchObject({ of: 2 });
+    expect(logins[1]).toEqual(logins[0]);
+  });
+
+  for (const dead of ['TOKEN-1', 'TOKEN-2']) {
+    test(`are told where one of two is dead: ${dead}`, async () => {
+      expect(await atOnce((token) => token !== dead)).toMatchObject([DEAD]);
+    });
+  }
+
+  for (const number of [1, 2]) {
+    test(`are told where log-in ${number} gives no token`, async () => {
+      expect(await atOnce(() => true, { gives: (login) => login !== number })).toMatchObject([
+        { actual: 'no token (status 401)' },
+      ]);
+    });
+  }
+
+  test('tell nothing where both are dead, or none was given', async () => {
+    expect(await atOnce(() => false)).toEqual([]);
+    expect(await atOnce(() => true, { gives: () => false })).toEqual([]);
+  });
+
+  for (const sessions of ['single', 'unknown'] as const) {
+    test(`are not made where sessions are ${sessions}`, async () => {
+      const { service, logins } = await scene(() => false, { sessions });
+
+      expect(await service.issued.atOnce(FIRST)).toEqual([]);
+      expect(logins).toEqual([]);
+    });
+  }
+});
+
+test.describe('a renewal (T8)', () => {
+  const renewal = async (opens: Opens, login = loginOf()): Promise<readonly Finding[]> =>
+    (await scene(opens)).service.issued.renewal(login, [FIRST, LATER]);
+
+  test('whose token opens each page and lives is right', async () => {
+    expect(await renewal(() => true)).toEqual([]);
+  });
+
+  test('whose token opens one page alone is told of the other', async () => {
+    const findings = await renewal((_token, pageNo) => pageNo === '1');
+
+    expect(findings).toMatchObject([{ ...DEAD, exchange: { request: { headers: { pageNo: '2' } } } }]);
+  });
+
+  test('whose token opens nothing is told of each page', async () => {
+    expect(await renewal(() => false)).toMatchObject([DEAD, DEAD]);
+  });
+
+  test('that gives no token is told', async () => {
+    const findings = await renewal(() => true, answer({ status: 403 }));
+
+    expect(findings[0]).toMatchObject({ actual: 'no token (status 403)' });
+  });
+
+  test('whose token is expired already is told, though it opens', async () => {
+    expect(await renewal(() => true, loginOf(-60))).toHaveLength(1);
+  });
+});
+
+test.describe('a token that opens a page just now', () => {
+  for (const { name, opens, login, expected } of [
+    { name: 'is one that is served', opens: () => true, login: loginOf(), expected: true },
+    { name: 'is none that is refused', opens: () => false, login: loginOf(), expected: false },
+    { name: 'is none where there is none', opens: () => true, login: noAnswer(), expected: false },
+  ]) {
+    test(name, async () => {
+      const { service, logins } = await scene(opens);
+
+      expect(await service.issued.opens(login, FIRST)).toBe(expected);
+      expect(logins).toEqual([]);
+    });
+  }
+
+  test('is asked for that very page', async () => {
+    const { service } = await scene((_token, pageNo) => pageNo === '2');
+
+    expect(await service.issued.opens(loginOf(), LATER)).toBe(true);
+    expect(await service.issued.opens(loginOf(), FIRST)).toBe(false);
+  });
+});

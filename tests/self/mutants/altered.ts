@@ -1,0 +1,140 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const ALTERATIONS = [
+  ...mutantsOf({ file: 'fixtures/gateway/alteration.ts', spec: 'tests/self/gateway/combination.spec.ts' }, [
+    {
+      id: 'altered-last-bit-is-another-bit',
+      from: 'BASE64.indexOf(value.charAt(position)) ^ 1',
+      to: 'BASE64.indexOf(value.charAt(position)) ^ 16',
+      kills: 'decodes to the same bytes where 1 over a multiple of three are written',
+    },
+    {
+      id: 'altered-two-keys-are-one',
+      from: 'return joined.find(isNew) ??',
+      to: 'return joined[0] ??',
+      kills: 'meet in the middle where keys share what is in front of the mark',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/token-alteration.ts', spec: 'tests/self/gateway/known-word.spec.ts' },
+    [
+      {
+        id: 'altered-known-word-by-one-hash',
+        from: 'hmac(forged, known.word, known.hash)',
+        to: 'hmac(forged, known.word)',
+        kills: 'is forged with that word and other claims: HS384',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/gateway/known-words.ts', spec: 'tests/self/gateway/known-word.spec.ts' }, [
+    {
+      id: 'altered-hurried-words-are-left-out',
+      from: '[...words, ...COMMON_WORDS].find(',
+      to: 'words.find(',
+      kills: 'is forged where it is a word of hurried set-ups: changeme',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/wire-body.ts', spec: 'tests/self/gateway/escapes.spec.ts' }, [
+    {
+      id: 'altered-names-are-escaped',
+      from: '(colon === undefined ? inEscapes(literal) : literal)',
+      to: '(colon === undefined ? inEscapes(literal) : inEscapes(literal.trim()))',
+      kills: 'names its members as before and spells each text in escapes',
+    },
+    {
+      id: 'altered-texts-end-at-any-quote',
+      from: '(?:[^"\\\\]|\\\\.)*',
+      to: '[^"]*',
+      kills: 'are the right ones: a "quoted" one',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/token-parts.ts', spec: 'tests/self/gateway/find-tokens.spec.ts' }, [
+    {
+      id: 'altered-piece-of-base64-is-a-token',
+      from: 'return isWhole ? (trimToToken(candidate) ?? []) : [];',
+      to: 'return isWhole || text.length > 0 ? (trimToToken(candidate) ?? []) : [];',
+      kills: 'beside a text in base64 is found alone',
+    },
+  ]),
+];
+
+const ISSUED = [
+  ...mutantsOf(
+    { file: 'fixtures/ground/discover-token.ts', spec: 'tests/self/ground/discover-token.spec.ts' },
+    [
+      {
+        id: 'altered-ended-token-is-refused',
+        from: 'isFirstRefused ||= !hasEnded(input, login);',
+        to: 'isFirstRefused ||= login.status < 300;',
+        kills: 'are followed by another one',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+    {
+      id: 'altered-refused-token-is-the-keys',
+      from: "scheme === 'bearer' && token?.isFirstRefused === true",
+      to: 'token?.isFirstRefused === true',
+      kills: 'is not told of the key',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' }, [
+    {
+      id: 'altered-both-dead-are-told',
+      from: 'return findings.length < logins.length ? findings : [];',
+      to: 'return findings;',
+      kills: 'tell nothing where both are dead, or none was given',
+    },
+    {
+      id: 'altered-expired-renewal-is-right',
+      from: 'return [...findings, ...this.expiryProblems(login)];',
+      to: 'return findings;',
+      kills: 'whose token is expired already is told, though it opens',
+    },
+  ]),
+];
+
+const PAGES = [
+  ...mutantsOf({ file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/grown-lists.spec.ts' }, [
+    {
+      id: 'altered-grown-list-stands-still',
+      from: 'if (!wasLast || (page.items?.length ?? 0) < pageSize) break;',
+      to: 'break;',
+      kills: 'by several pages and grows during each look is moving',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/alike-numbers.ts', spec: 'tests/self/judge/alike-numbers.spec.ts' }, [
+    {
+      id: 'altered-replaced-sizes-are-copies',
+      from: ' && isWhole(one) !== isWhole(other);',
+      to: ';',
+      kills: 'tell nothing where numbers do not count, and another size takes the place of each',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/survey.ts', spec: 'tests/self/checks/in-order.spec.ts' }, [
+    {
+      id: 'altered-unreadable-page-is-left-out',
+      from: 'hasGap || read.some(isUnreadable)',
+      to: 'hasGap',
+      kills: 'is empty where page 3 shows clients and cannot be read',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/client/list.ts', spec: 'tests/self/checks/turned-order.spec.ts' }, [
+    {
+      id: 'altered-order-of-page-headers-stays',
+      from: 'isTurned === true ? fields.reverse() : fields',
+      to: 'isTurned === true ? fields : fields',
+      kills: 'turn header names in another letter case, too: bearer',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' }, [
+    {
+      id: 'altered-order-behind-unpaged-is-not-read',
+      from: 'return [...refused, ...unpaged];',
+      to: 'return refused.length > 0 ? unpaged : refused;',
+      kills: 'behind each of which an order turns are told',
+    },
+  ]),
+];
+
+export const ALTERED: readonly Mutant[] = [...ALTERATIONS, ...ISSUED, ...PAGES];
