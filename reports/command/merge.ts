@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
@@ -7,15 +6,18 @@ import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
 import { requirePrevious } from './finish.ts';
 import { mergeShards } from './merge-shards.ts';
+import { optionsOf, orExit } from './options.ts';
 
 /**
  * `npm run merge -- <folder>...`: one verdict and one set of reports from the output folders of all shards.
  * `CERTIFY=true` makes untested promises fail, as in a run that is not divided.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string', default: path.join(ROOT, 'reports/out') } },
-});
+const { values, positionals } = orExit(() =>
+  optionsOf({
+    allowPositionals: true,
+    options: { out: { type: 'string', default: path.join(ROOT, 'reports/out') } },
+  }),
+);
 
 try {
   requirePrevious(process.env['PREVIOUS'] ?? '');

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { suiteDigest, type SelfProof } from '#reports/statement/self-proof.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { loadRequirements } from '#spec/catalogue.ts';
 import { mergeProofs } from './merge-proof.ts';
+import { chosenBy, countOf, optionsOf, orExit, shareOf } from './options.ts';
 import { dialectRow, faultRow, prove, type Proven } from './prove.ts';
 import { provenServices } from './proven-services.ts';
 
@@ -14,25 +14,30 @@ import { provenServices } from './proven-services.ts';
  * `--merge <file>…` makes one proof of the parts that were written with `--out`. Without `--out` the published
  * `reports/self-proof.json` is written, except by `--only`: a look at some services is no proof.
  */
-const { values, positionals } = parseArgs({
-  options: {
-    part: { type: 'string', default: '1/1' },
-    only: { type: 'string', default: '' },
-    workers: { type: 'string', default: '5' },
-    out: { type: 'string' },
-    merge: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
+const { values, positionals, part, workers } = orExit(() => {
+  const given = optionsOf({
+    options: {
+      part: { type: 'string', default: '1/1' },
+      only: { type: 'string', default: '' },
+      workers: { type: 'string', default: '5' },
+      out: { type: 'string' },
+      merge: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  return {
+    ...given,
+    part: shareOf('part', given.values.part),
+    workers: countOf('workers', given.values.workers),
+  };
 });
 const published = values.only === '' ? 'reports/self-proof.json' : 'reports/out/self-proof.json';
 const out = values.out ?? path.join(ROOT, published);
-const [index = 1, of = 1] = values.part.split('/').map(Number);
 const LEAST_KILLS = 3;
 
 const whole = await provenServices({ index: 1, of: 1 });
-const services = (await provenServices({ index, of })).filter(({ name }) =>
-  new RegExp(values.only).test(name),
-);
+const ofPart = new Map((await provenServices(part)).map((service) => [service.name, service]));
+const services = orExit(() => chosenBy('only', values.only, ofPart));
 /** Pairs and dialects first: some mostly wait, and would be waited for at the end. */
 const todo = services.toReversed();
 const proven: Proven[] = [];
@@ -60,7 +65,7 @@ function measured(): SelfProof {
   };
 }
 
-if (!values.merge) await Promise.all(Array.from({ length: Number(values.workers) }, work));
+if (!values.merge) await Promise.all(Array.from({ length: workers }, work));
 const proof = values.merge ? mergeProofs(positionals, { digest: suiteDigest(ROOT), services }) : measured();
 mkdirSync(path.dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify(proof, null, 2)}\n`);
@@ -68,7 +73,7 @@ const wrong = [
   ...proof.faults.filter(({ killed }) => !killed),
   ...proof.dialects.filter(({ outcome }) => outcome !== 'passed'),
 ];
-const isWhole = of === 1 && values.only === '';
+const isWhole = part.of === 1 && values.only === '';
 const thin = isWhole ? seldomKilled(proof) : [];
 process.stdout.write(
   [

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { chosenBy, countOf, shareOf } from '#reports/command/options.ts';
+import { provenServices } from '#reports/command/proven-services.ts';
+import { tool } from '#reports/command/step.ts';
+import { ROOT } from '#reports/statement/suite.ts';
+
+const WHOLE = { index: 1, of: 1 };
+
+/** A command as `npm run` starts it. */
+async function run(command: string, ...args: readonly string[]): Promise<{ code: unknown; output: string }> {
+  const loader = ['--import', tool('tsx', 'dist/loader.mjs')];
+  const child = spawn(
+    process.execPath,
+    [...loader, path.join(ROOT, 'reports/command', `${command}.ts`), ...args],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  const parts = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, output: parts.join('') };
+}
+
+for (const { command, args, says } of [
+  { command: 'proof', args: ['--bogus'], says: "Unknown option '--bogus'" },
+  { command: 'proof', args: ['--part', '3'], says: '--part takes a share such as 3/8, not "3".' },
+  { command: 'proof', args: ['--workers', 'many'], says: '--workers takes a whole number from 1 on' },
+  {
+    command: 'proof',
+    args: ['--only', 'nobody-has-this-name'],
+    says: '--only nobody-has-this-name chooses none',
+  },
+  { command: 'soak', args: ['--runs', '0'], says: '--runs takes a whole number from 1 on, not "0".' },
+  { command: 'soak', args: ['--only', '('], says: '--only takes a regular expression, not "(".' },
+  { command: 'merge', args: ['--bogus'], says: "Unknown option '--bogus'" },
+]) {
+  test(`${command} ${args.join(' ')} ends in exit code 2 and a line that says why`, async () => {
+    const { code, output } = await run(command, ...args);
+
+    expect(output).toContain(says);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(code).toBe(2);
+  });
+}
+
+for (const share of ['0/3', '4/3', '1/0', '1', 'x/y', '1/2/3', '-1/3']) {
+  test(`${share} is no share`, () => {
+    expect(() => shareOf('part', share)).toThrow(`--part takes a share such as 3/8, not "${share}".`);
+  });
+}
+
+test('a share and a count are read', () => {
+  expect([shareOf('part', '3/8'), shareOf('part', '8/8')]).toEqual([
+    { index: 3, of: 8 },
+    { index: 8, of: 8 },
+  ]);
+  expect([countOf('runs', '1'), countOf('runs', '250')]).toEqual([1, 250]);
+});
+
+test('a pattern chooses by name, and an empty one all', () => {
+  const from = new Map([
+    ['list-empty', 1],
+    ['list-grows', 2],
+    ['token-dead', 3],
+  ]);
+
+  expect(chosenBy('only', '^list-', from)).toEqual([1, 2]);
+  expect(chosenBy('only', '', from)).toEqual([1, 2, 3]);
+});
+
+test('each service of the proof has a name of its own', async () => {
+  const names = (await provenServices(WHOLE)).map(({ name }) => name);
+
+  expect(new Set(names).size).toBe(names.length);
+});
