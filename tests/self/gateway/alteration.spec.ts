@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { alterText, differsInLettersOrDigits, inOtherCase } from '#fixtures/gateway/alteration.ts';
@@ -6,7 +6,7 @@ import { inventLike } from '#fixtures/gateway/invented.ts';
 import { TEXT_ALTERATIONS, TOKEN_ALTERATIONS, type TokenAlteration } from '#fixtures/gateway/protocol.ts';
 import { alterToken, forgeToken } from '#fixtures/gateway/token-alteration.ts';
 import { parseToken } from '#fixtures/gateway/token-parts.ts';
-import { makeEncryptedToken, makeToken } from './tokens.ts';
+import { makeEncryptedToken, makeToken, signatureBy, signatureOf } from './tokens.ts';
 
 const seed = Date.now();
 console.log(`alteration seed: ${seed}`);
@@ -187,14 +187,6 @@ function withHeader(more: Readonly<Record<string, unknown>>): string {
 }
 
 /** Whether the token is signed with this secret, by HS256. */
-/** The signature that a token would have if it were signed with this secret. */
-function signatureBy(secret: string, token: string): string {
-  const [header = '', claims = ''] = token.split('.');
-  return createHmac('sha256', secret).update(`${header}.${claims}`).digest('base64url');
-}
-
-const signatureOf = (token: string): string | undefined => token.split('.')[2];
-
 test('the public key that a token shows is taken for a secret, as its text', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const forged =

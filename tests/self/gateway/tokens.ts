@@ -10,6 +10,16 @@ export function makeToken(
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
+/** The signature that a token would have if it were signed with this word, by the hash of `alg` HS256 unless told. */
+export function signatureBy(word: string | Buffer, token: string, hash = 'sha256'): string {
+  const [header = '', claims = ''] = token.split('.');
+  return createHmac(hash, word).update(`${header}.${claims}`).digest('base64url');
+}
+
+export function signatureOf(token: string): string | undefined {
+  return token.split('.')[2];
+}
+
 /** `more`: further members of the header, which is in the open. */
 export function makeEncryptedToken(more: Readonly<Record<string, unknown>> = {}): string {
   const part = (length: number): string => Buffer.alloc(length, 'q7').toString('base64url');

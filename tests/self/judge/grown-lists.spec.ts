@@ -1,22 +1,12 @@
 import { test, expect } from '@playwright/test';
-import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { LIST_OF_23 } from './known-lists.ts';
 
 const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
 const FINDING: Finding = { exchange: answer(), expected: 'x', actual: 'y' };
-/** It held 23 clients when the run started. */
-const LIST: ListGround = {
-  firstPage: 1,
-  sizes: [5, 10],
-  asked: { 5: 5, 10: 10 },
-  amount: { count: 23, exact: true },
-  end: { pageSize: 10, pageNo: 3, items: 3 },
-  knownIds: [],
-  knownNames: [],
-};
 
 interface Scene {
   readonly result: Steady;
@@ -40,7 +30,7 @@ async function grown(countAfter: (looks: number) => number): Promise<Scene> {
   );
   const result = await steadily(pages, {
     credentials: KEY,
-    list: LIST,
+    list: LIST_OF_23,
     judge: () => {
       looks += 1;
       return Promise.resolve([FINDING]);

@@ -4,15 +4,8 @@ import type { TokenGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
+import { LIST_OF_40 } from './known-lists.ts';
 
-const LIST = {
-  firstPage: 1,
-  sizes: [10],
-  asked: { 10: 10 },
-  amount: { count: 40, exact: true },
-  knownIds: [],
-  knownNames: [],
-};
 const PAGE = envelope(clients(1, 10));
 
 /** Log-ins in a row: does the nth token open the list at its nth use, both from 1? */
@@ -28,7 +21,7 @@ async function inARow(opens: Opens): Promise<readonly Finding[]> {
       const isOpen = number === undefined || opens(Number(number), used(uses, Number(number)));
       return Promise.resolve(answer({ request, ...(isOpen ? { body: PAGE } : { status: 401 }) }));
     },
-    { ground: { list: LIST } },
+    { ground: { list: LIST_OF_40 } },
   );
   return service.issued.inARow({ pageNo: 1, pageSize: 10 });
 }
@@ -116,7 +109,7 @@ async function outlived({ answers, others = SERVED, token = {}, livesS = 60, tok
       const own = isItsOwn ? (answers[(times += 1) - 1] ?? answers.at(-1)) : others;
       return Promise.resolve(answer({ ...own, request }));
     },
-    { ground: { list: LIST, clockOffsetMs: 0, token: { ...TOKEN, ...token } } },
+    { ground: { list: LIST_OF_40, clockOffsetMs: 0, token: { ...TOKEN, ...token } } },
   );
   const seen = tokenSeen({ name: 'TOKEN-2', exp: NOW_S + livesS });
   const login = answer({ receivedAtMs: Date.now(), report: { tokens: Array(tokens).fill(seen) } });

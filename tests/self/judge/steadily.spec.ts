@@ -5,18 +5,10 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { LIST_OF_23 } from './known-lists.ts';
 
 const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
 const FINDING: Finding = { exchange: answer(), expected: 'x', actual: 'y' };
-const LIST: ListGround = {
-  firstPage: 1,
-  sizes: [5, 10],
-  asked: { 5: 5, 10: 10 },
-  amount: { count: 23, exact: true },
-  end: { pageSize: 10, pageNo: 3, items: 3 },
-  knownIds: [],
-  knownNames: [],
-};
 
 interface Scene {
   readonly result: Steady;
@@ -29,7 +21,7 @@ interface Scene {
 async function scene(
   judge: (time: number) => readonly Finding[],
   shown: (reading: number, pageNo: number) => readonly Client[],
-  { orderMatters = true, ...list }: ListGround & { readonly orderMatters?: boolean } = LIST,
+  { orderMatters = true, ...list }: ListGround & { readonly orderMatters?: boolean } = LIST_OF_23,
 ): Promise<Scene> {
   const controls: string[] = [];
   const attempts: number[] = [];
@@ -96,7 +88,7 @@ for (const { name, shows, expected } of [
 
     const result = await steadily(pages, {
       credentials: KEY,
-      list: LIST,
+      list: LIST_OF_23,
       judge: async () => {
         time += 1;
         await sleep(Math.min(time, 1) * LONG_MS);
@@ -159,7 +151,7 @@ for (const { name, opens, expected } of [
 
     const result = await steadily(pages, {
       credentials: KEY,
-      list: LIST,
+      list: LIST_OF_23,
       judge: () => Promise.resolve([FINDING]),
     });
 
@@ -174,13 +166,13 @@ test('another order of the same clients is a move', async () => {
 });
 
 test('where the order is judged, another order of the same clients is no move', async () => {
-  const { result } = await scene(() => [FINDING], reordered, { ...LIST, orderMatters: false });
+  const { result } = await scene(() => [FINDING], reordered, { ...LIST_OF_23, orderMatters: false });
 
   expect(result).toEqual({ findings: [FINDING] });
 });
 
 test('without a known end the first page at the largest size is the control', async () => {
-  const { end, ...endless } = LIST;
+  const { end, ...endless } = LIST_OF_23;
 
   const { controls } = await scene(() => [FINDING], still, endless);
 
@@ -190,7 +182,7 @@ test('without a known end the first page at the largest size is the control', as
 
 test('a list of one page has one control page', async () => {
   const { controls } = await scene(() => [FINDING], still, {
-    ...LIST,
+    ...LIST_OF_23,
     end: { pageSize: 50, pageNo: 1, items: 23 },
   });
 
@@ -210,7 +202,7 @@ test.describe('a sequence that stands on another requirement', () => {
     );
     return steadily(pages, {
       credentials: KEY,
-      list: LIST,
+      list: LIST_OF_23,
       judge: (_pages, _attempt, standsOn) => {
         looks += 1;
         standsOn('P1', shows(looks));
