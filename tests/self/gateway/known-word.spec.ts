@@ -14,7 +14,7 @@ function signedWith(word: string, algorithm: Algorithm, named: string = algorith
 }
 
 function forgedOf(token: string, words: readonly string[]): string {
-  return alterToken('algorithm-hs256-known-word', token, { words }) ?? '';
+  return alterToken('signature-by-known-word', token, { words }) ?? '';
 }
 
 test.describe('a token that is signed with a word that callers know', () => {
@@ -64,7 +64,7 @@ test.describe('a token that no such word signs', () => {
   });
 
   test('is no token where there are no parts', () => {
-    expect(alterToken('algorithm-hs256-known-word', 'no token', { words: ['robin'] })).toBeUndefined();
+    expect(alterToken('signature-by-known-word', 'no token', { words: ['robin'] })).toBeUndefined();
   });
 });
 
@@ -79,7 +79,7 @@ for (const { name, word, signer } of [
     await service.ask(logIn());
 
     await service.ask({
-      insert: [{ in: 'header', at: 'X', credential: 'TOKEN-1', alteration: 'algorithm-hs256-known-word' }],
+      insert: [{ in: 'header', at: 'X', credential: 'TOKEN-1', alteration: 'signature-by-known-word' }],
     });
 
     const sent = service.heard.at(-1)?.rawHeaders ?? [];
