@@ -3,7 +3,10 @@ import { tokenIn } from './service.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What few ask for: other addresses, single page headers, odd sizes, values altered within, log-ins at the same time. */
+/**
+ * What few ask for: other addresses, queries, single page headers, odd sizes, values altered within, log-ins at the
+ * same time; and what clients of other kinds say of themselves.
+ */
 export async function trySideDoors(
   recorder: Recorder,
   { key, bearer }: Readonly<Record<'key' | 'bearer', Headers>>,
@@ -12,6 +15,9 @@ export async function trySideDoors(
   const guest = { 'Organization-ID': organizationId };
   await recorder.send('a slash behind the list', { path: '/api/v1/clients/', headers: guest });
   await recorder.send('as from within', { headers: { ...guest, 'X-Forwarded-For': '127.0.0.1' } });
+  await recorder.send('if changed', { headers: { ...guest, 'If-None-Match': '"x"' } });
+  await askWithQuery(recorder, key);
+  await askAsOthers(recorder, { key, bearer });
   for (const headers of [key, bearer]) {
     await recorder.send('by pageSize alone', { headers: { ...headers, pageSize: '3' } });
     await recorder.send('pageSize before pageNo', { headers: { ...headers, pageSize: '3', pageNo: '2' } });
@@ -39,6 +45,29 @@ export async function trySideDoors(
     await recorder.send('a token of log-ins at once', {
       headers: { ...bearer, Authorization: `Bearer ${tokenIn(body)}` },
     });
+}
+
+/** A query that nothing is said of, without Authorization, and ones that contradict the headers. */
+async function askWithQuery(recorder: Recorder, key: Headers): Promise<void> {
+  const { organizationId, otherOrganizationId } = recorder.mock.credentials;
+  const send = (query: string, headers: Headers) =>
+    recorder.send(`by ${query}`, { path: `/api/v1/clients?${query}`, headers });
+  await send('x=1', { 'Organization-ID': organizationId });
+  await send('x=1', { ...key, Authorization: 'Api-Key nobody-has-this-one' });
+  await send(`organizationId=${otherOrganizationId}`, key);
+  await send('pageNo=2&pageSize=4', { ...key, pageNo: '3', pageSize: '5' });
+}
+
+/** Clients that tell about themselves, and one that has a log-in in place of a token. */
+async function askAsOthers(
+  recorder: Recorder,
+  { key, bearer }: Readonly<Record<'key' | 'bearer', Headers>>,
+): Promise<void> {
+  const { username, password } = recorder.mock.credentials;
+  const pair = Buffer.from(`${username}:${password}`).toString('base64');
+  for (const [name, value] of Object.entries({ 'Accept-Language': 'de', 'User-Agent': 'iPhone' }))
+    await recorder.send(`${name}: ${value}`, { headers: { ...key, [name]: value } });
+  await recorder.send('Basic', { headers: { ...bearer, Authorization: `Basic ${pair}` } });
 }
 
 function logIn(body: Readonly<Record<string, string>>) {

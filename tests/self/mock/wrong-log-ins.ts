@@ -16,6 +16,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username, password: 'long'.repeat(20) },
     { username: 'nobody@example.test', password },
     { username: username.slice(0, -4), password },
+    { username: username.replace(/[aeiou]/, '$&\u0301'), password },
     '{"username":',
     'null',
     { username, password: 'wrong-again' },
