@@ -9,6 +9,8 @@ import {
   spoiledInEveryWay,
   spoiledOnce,
   test,
+  withQuery,
+  wrongOnce,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
@@ -99,6 +101,23 @@ for (const scheme of SCHEMES) {
         { page: needs.page(), wrong },
         wrong,
       );
+
+      await judge.refused(brokenBy([result]), result);
+    },
+  );
+
+  test(
+    `a list with a query in its address is guarded alike [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      // What lacks a header is asked for there already (A3).
+      const wrong = wrongOnce(service.contract, scheme, needs.spoilable());
+      const page = needs.page();
+
+      const standard = { page, wrong };
+      const withQueries = wrong.map((one) => withQuery(one, '?x=1'));
+      const result = await service.refused.here({ scheme, page }, standard, withQueries);
 
       await judge.refused(brokenBy([result]), result);
     },

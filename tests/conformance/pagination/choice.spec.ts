@@ -15,6 +15,7 @@ import {
   inTurnedOrder,
   neverMore,
   pagesMoveOn,
+  samePageDespiteQuery,
   samePageInAnyOrder,
   SCHEMES,
   shortPagesExplained,
@@ -22,6 +23,7 @@ import {
   steadily,
   test,
   toldApart,
+  withPageInQuery,
 } from '#fixtures/test.ts';
 
 /** What may come before a right request and must not change which page answers it. */
@@ -52,6 +54,10 @@ for (const scheme of SCHEMES) {
           ...samePageInAnyOrder(
             await pages.read(right, later),
             await pages.read(inTurnedOrder(right), later),
+          ),
+          ...samePageDespiteQuery(
+            await pages.read(right, later),
+            await pages.read(withPageInQuery(right, needs.page()), later),
           ),
         ],
       });

@@ -29,6 +29,7 @@ const OF_EACH_LIST = [
   { id: 'E1', text: 'the documented envelope' },
   { id: 'E2', text: 'a list of clients with clientId and name, both strings' },
   { id: 'E3', text: 'one without negative counts' },
+  { id: 'E4', text: 'one whose clientId each identify one client' },
   { id: 'E5', text: 'JSON in UTF-8 that says so' },
 ] as const;
 
