@@ -73,16 +73,30 @@ test('lone pages are third ones that are full, of sizes that are asked nowhere e
 });
 
 for (const { name, list, page } of [
-  { name: 'is of a size at which four more follow', list: LIST, page: { pageNo: 0, pageSize: 10 } },
+  {
+    name: 'is of a size at which four more follow',
+    list: LIST,
+    page: { pageNo: 0, pageSize: 10, following: 5 },
+  },
   {
     name: 'is of the largest of those sizes',
     list: { ...LIST, amount: { count: 100, exact: true } },
-    page: { pageNo: 0, pageSize: 20 },
+    page: { pageNo: 0, pageSize: 20, following: 4 },
   },
   {
     name: 'is of the smallest size where none follow',
     list: { ...LIST, sizes: [5, 10], amount: { count: 9, exact: true } },
-    page: { pageNo: 0, pageSize: 5 },
+    page: { pageNo: 0, pageSize: 5, following: 1 },
+  },
+  {
+    name: 'is followed by none where it holds all',
+    list: { ...LIST, sizes: [5, 10], amount: { count: 5, exact: true } },
+    page: { pageNo: 0, pageSize: 5, following: 0 },
+  },
+  {
+    name: 'is followed by none where there are no clients',
+    list: { ...LIST, amount: { count: 0, exact: true } },
+    page: { pageNo: 0, pageSize: 1, following: 0 },
   },
   { name: 'is none where no size is served', list: { ...LIST, sizes: [] }, page: undefined },
 ]) {
@@ -91,10 +105,11 @@ for (const { name, list, page } of [
   });
 }
 
-test('of odd pages one has no size, one no number, and one a number below', () => {
+test('of odd pages one has no size, one no number, one size 0, and one a number below', () => {
   expect(oddPages({ pageNo: 3, pageSize: 7 })).toEqual([
     { pageNo: 3, pageSize: 'x' },
     { pageNo: 'x', pageSize: 7 },
+    { pageNo: 3, pageSize: 0 },
     { pageNo: 2, pageSize: 7 },
   ]);
 });

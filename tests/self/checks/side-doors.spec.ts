@@ -17,19 +17,25 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       ]);
 
       expect(fields.filter((name) => /^(authorization|cookie)$/i.test(name))).toEqual([]);
-      expect(doors.filter(({ request }) => request.options !== undefined)).toEqual([]);
+      const options = doors.flatMap(({ request }) =>
+        request.options === undefined ? [] : [request.options],
+      );
+      expect(options).toEqual([
+        { client: { 'User-Agent': 'kube-probe/1.31' } },
+        { client: { Accept: 'text/csv, application/xml' } },
+      ]);
     });
 
-    test('are the list’s own address and six others, each named by its request', () => {
+    test('are the list’s own address, asked at in five ways, and seven others, each named by its request', () => {
       expect(doors.map(({ request }) => request.path)).toEqual([
-        LIST_PATH,
-        LIST_PATH,
+        ...Array<string>(5).fill(LIST_PATH),
         '/api/v1/clients/',
         '/api/v1/clients;x',
         '/api/v1/clients.json',
         '/api/v1//clients',
         '/api/v1/%63lients',
         '/API/V1/CLIENTS',
+        '/api/v1/clients?format=csv',
       ]);
       expect(new Set(doors.map(({ name }) => name)).size).toBe(doors.length);
       expect(new Set(doors.map(({ request }) => request.place)).size).toBe(doors.length);
@@ -56,8 +62,32 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
         expect(insert.map(({ at }) => at)).toEqual(rest);
       }
     });
+  });
 
-    test('is in one of them that it comes from within', () => {
+  test.describe(`what single side doors of the ${scheme} scheme say`, () => {
+    for (const { name, headers } of [
+      {
+        name: 'no Authorization, if changed',
+        headers: { 'If-None-Match': '"x"', 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      },
+      {
+        name: 'no Authorization, as from a page',
+        headers: {
+          'X-Requested-With': 'XMLHttpRequest',
+          'Sec-Fetch-Site': 'same-origin',
+          'X-HTTP-Method-Override': 'OPTIONS',
+        },
+      },
+    ]) {
+      test(`is in one of them what only some services look at: ${name}`, () => {
+        const door = doors.find((one) => one.name === name);
+
+        expect(door?.request.headers).toEqual({ pageNo: '1', pageSize: '10', ...headers });
+        expect(door?.request).not.toHaveProperty('template');
+      });
+    }
+
+    test('is in one of them that it comes from within, and from what looks after a cluster', () => {
       const claims = doors.filter(({ request }) => request.headers?.['X-Forwarded-For'] !== undefined);
 
       expect(claims).toMatchObject([
@@ -65,6 +95,7 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
           name: 'no Authorization, as a request from within',
           request: {
             headers: { Forwarded: 'for=127.0.0.1', 'X-Real-IP': '127.0.0.1', 'X-Remote-User': 'admin' },
+            options: { client: { 'User-Agent': 'kube-probe/1.31' } },
           },
         },
       ]);

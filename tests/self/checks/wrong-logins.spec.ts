@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
 import { loginRequest } from '#fixtures/client/login.ts';
-import { wrongBodies, wrongPassword } from '#fixtures/client/wrong-logins.ts';
+import { wrongBodies, wrongField, wrongPassword } from '#fixtures/client/wrong-logins.ts';
 
 const BESIDE = wrongBodies().filter(({ name }) => name.includes('beside'));
 
@@ -24,16 +24,44 @@ test.describe('a wrong password beside what opens the list (T3)', () => {
     });
   }
 
+  test('is a wrong log-in with the cookies of right ones', () => {
+    const [found, ...others] = BESIDE.filter(({ name }) =>
+      name.endsWith('beside the cookies of right log-ins'),
+    );
+
+    expect(others).toEqual([]);
+    expect(found?.request).toEqual({
+      ...wrongPassword().request,
+      place: 'password altered middle, beside cookies',
+      options: { cookies: true },
+    });
+  });
+
   test('is altered each time, as the password alone is', () => {
     const passwords = BESIDE.map(({ request }) => request.insert?.filter(({ at }) => at === '/password'));
 
-    expect(BESIDE).toHaveLength(2);
+    expect(BESIDE).toHaveLength(3);
     expect(passwords).toEqual(
-      Array(2).fill([
+      Array(3).fill([
         { in: 'body', at: '/password', credential: 'API_PASSWORD', alteration: 'altered-middle' },
       ]),
     );
   });
+});
+
+test('a name is wrong by an accent more, and by those it lacks; a password by those it lacks alone', () => {
+  const accents = (name: 'username' | 'password') =>
+    wrongField(name).flatMap(({ request: { insert = [] } }) =>
+      insert.filter(({ alteration = '' }) => /accented/.test(alteration)),
+    );
+  const username = { in: 'body', at: '/username', credential: 'API_USERNAME' };
+  const password = { in: 'body', at: '/password', credential: 'API_PASSWORD' };
+
+  expect(accents('username')).toEqual([
+    { ...username, alteration: 'unaccented' },
+    { ...username, alteration: 'accented' },
+  ]);
+  expect(accents('password')).toEqual([{ ...password, alteration: 'unaccented' }]);
 });
 
 test('no wrong body carries the right pair alone', () => {

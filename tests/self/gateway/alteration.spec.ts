@@ -69,6 +69,8 @@ for (const { alteration, from, to } of [
   { alteration: 'altered-accent', from: 'abcde', to: 'abéde' },
   { alteration: 'altered-accent', from: '--a--', to: '--é--' },
   { alteration: 'unaccented', from: 'Jörg-Çelik', to: 'Jorg-Celik' },
+  { alteration: 'accented', from: 'robin@example.test', to: 'róbin@example.test' },
+  { alteration: 'accented', from: 'Xyz-nnn', to: 'Xyz-ñnn' },
 ] as const) {
   test(`the alteration ${alteration} makes ${to} of ${from}`, () => {
     expect(alterText(alteration, from)).toBe(to);
@@ -78,11 +80,24 @@ for (const { alteration, from, to } of [
 for (const { alteration, value } of [
   { alteration: 'altered-look', value: 'abc-789' },
   { alteration: 'unaccented', value: 'plain-abc' },
+  { alteration: 'accented', value: 'XYZ-789-t' },
 ] as const) {
   test(`the alteration ${alteration} spoils a value that has nothing of the kind in its middle`, () => {
     expect(alterText(alteration, value)).toBe(alterText('altered-middle', value));
   });
 }
+
+test('an accent is all that is added: without its accents the name is the same again', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9@._-]{0,20}[aeioun][A-Za-z0-9@._-]{0,20}$/), (value) => {
+      const altered = alterText('accented', value);
+      expect(altered).not.toBe(value);
+      expect(altered.normalize('NFD').replace(/\p{M}/gu, '')).toBe(value);
+      expect(Buffer.byteLength(altered)).toBe(value.length + 1);
+    }),
+    { seed },
+  );
+});
 
 test('a letter beyond ASCII takes the place of one, so that there are more bytes and no more characters', () => {
   fc.assert(

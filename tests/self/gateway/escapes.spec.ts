@@ -3,7 +3,7 @@ import type { SendOptions } from '#fixtures/gateway/protocol.ts';
 import { credentials, json, logIn, stand, TOKEN_PATH, type Ask } from './stand.ts';
 
 /** What goes over the wire of a body of the token endpoint. */
-async function sentOf(ask: Ask, options: SendOptions = { escapedBody: true }): Promise<string> {
+async function sentOf(ask: Ask, options: SendOptions = { respeltBody: true }): Promise<string> {
   await using service = await stand((_heard, response) => {
     json(response, 400, {});
   });
@@ -17,9 +17,18 @@ async function sentOf(ask: Ask, options: SendOptions = { escapedBody: true }): P
   return service.heard[0]?.body ?? '';
 }
 
-test.describe('a body whose texts are escaped', () => {
+test.describe('a body that is respelt', () => {
   test('names its members as before and spells each text in escapes', async () => {
-    expect(await sentOf({ body: '{"name" : "aé","n":1}' })).toBe(String.raw`{"name" : "\u0061\u00e9","n":1}`);
+    const lines = ['{', String.raw`  "name": "\u0061\u00e9",`, '  "n": 1', '}'];
+
+    expect(await sentOf({ body: '{"name" : "aé","n":1}' })).toBe(lines.join('\n'));
+  });
+
+  test('keeps its members in their order', async () => {
+    const sent = await sentOf({ body: '{"z":1,"a":{"y":2,"b":3},"m":"x"}' });
+    const names = Array.from(sent.matchAll(/"(\w+)":/g), ([, name]) => name);
+
+    expect(names).toEqual(['z', 'a', 'y', 'b', 'm']);
   });
 
   for (const value of [
@@ -36,8 +45,26 @@ test.describe('a body whose texts are escaped', () => {
       expect(JSON.parse(sent)).toEqual(value);
     });
   }
+});
 
-  test('is as it was written where nobody asks for escapes', async () => {
+test.describe('a body that cannot be respelt, or need not be', () => {
+  for (const body of ['{"a":', 'username=a&password=b', '{"a":1}}']) {
+    test(`is refused where it is no JSON, and nothing is sent: ${body}`, async () => {
+      await using service = await stand((_heard, response) => {
+        json(response, 200, {});
+      });
+
+      const { report } = await service.ask({
+        ...{ method: 'POST', path: TOKEN_PATH, body },
+        options: { respeltBody: true },
+      });
+
+      expect(report).toMatchObject({ outcome: 'rejected', error: { code: 'BAD_INSERTION' } });
+      expect(service.heard).toEqual([]);
+    });
+  }
+
+  test('is as it was written where nobody asks for another spelling', async () => {
     const body = '{"name" : "aé"}';
 
     expect(await sentOf({ body }, {})).toBe(body);
@@ -48,13 +75,13 @@ test.describe('a body whose texts are escaped', () => {
       json(response, 200, {});
     });
 
-    await service.ask({ options: { escapedBody: true } });
+    await service.ask({ options: { respeltBody: true } });
 
     expect(service.heard[0]?.body).toBe('');
   });
 });
 
-test.describe('credentials in a body whose texts are escaped', () => {
+test.describe('credentials in a body that is respelt', () => {
   for (const password of [
     'plain',
     'a "quoted" one',
@@ -71,16 +98,18 @@ test.describe('credentials in a body whose texts are escaped', () => {
         { credentials: { ...credentials, API_PASSWORD: password } },
       );
 
-      await service.ask({ ...logIn(), options: { escapedBody: true } });
+      await service.ask({ ...logIn(), options: { respeltBody: true } });
 
       const body = service.heard[0]?.body ?? '';
       expect(JSON.parse(body)).toEqual({ username: credentials.API_USERNAME, password });
-      expect(body).toMatch(/^\{"username":"(?:\\u[0-9a-f]{4})+","password":"(?:\\u[0-9a-f]{4})+"\}$/);
+      expect(body).toMatch(
+        /^\{\n {2}"username": "(?:\\u[0-9a-f]{4})+",\n {2}"password": "(?:\\u[0-9a-f]{4})+"\n\}$/,
+      );
     });
   }
 
   test('lack the last character alone where the body is to break off, too', async () => {
-    const cut = await sentOf(logIn(), { escapedBody: true, cutBody: true });
+    const cut = await sentOf(logIn(), { respeltBody: true, cutBody: true });
 
     expect(`${cut}}`).toBe(await sentOf(logIn()));
   });

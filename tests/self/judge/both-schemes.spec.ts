@@ -15,7 +15,7 @@ const LIST = {
   knownNames: [],
 };
 
-/** Which page a token shows in place of the one that was asked for; none where it opens nothing. */
+/** Which page a token shows in place of the one that was asked for, 0 where no page was; none where it opens nothing. */
 type Shown = (token: string, pageNo: number) => number | undefined;
 
 async function compared(shown: Shown): Promise<Steady> {
@@ -31,7 +31,8 @@ function logIn(request: ApiRequest): ReturnType<typeof answer> {
 }
 
 function page(request: ApiRequest, shown: Shown): ReturnType<typeof answer> {
-  const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+  const asked = { pageNo: '0', pageSize: '10', ...request.headers };
+  const [pageNo, pageSize] = [Number(asked.pageNo), Number(asked.pageSize)];
   const token = request.insert?.find(({ prefix }) => prefix === 'Bearer ')?.credential;
   const number = token === undefined ? pageNo : shown(token, pageNo);
   if (number === undefined) return answer({ request, status: 401 });
@@ -47,6 +48,16 @@ test('a bearer scheme that counts from another number is told', async () => {
   const result = await compared((_token, pageNo) => pageNo + 1);
 
   expect(result).toHaveProperty('findings.0.expected', expect.stringContaining('page of the other scheme'));
+});
+
+test('a list without page headers that the token is shown otherwise is told', async () => {
+  const result = await compared((_token, pageNo) => (pageNo === 0 ? 2 : pageNo));
+
+  expect(result).toMatchObject({
+    findings: [
+      { exchange: { request: { place: expect.stringContaining('without page headers') as unknown } } },
+    ],
+  });
 });
 
 test('a shared token that somebody has ended is replaced by one of its own', async () => {

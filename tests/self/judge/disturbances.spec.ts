@@ -10,7 +10,7 @@ import {
 } from '#fixtures/judge/disturbances.ts';
 import { turnedByLogins } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
-import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { answer, client, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
 const PAGE = { pageNo: 2, pageSize: 3 };
@@ -68,6 +68,36 @@ for (const { name, items, id } of [
     const findings = [{ exchange, expected: 'the same page', actual: 'another one' }];
 
     expect(brokenByDisturbance({ findings }, clients(1, 9))).toBe(id);
+  });
+}
+
+/** What pages break that show these clients behind a disturbance, of a list of nine. */
+function brokenBy(...shown: readonly (readonly unknown[])[]): 'P1' | 'P6' {
+  const findings = shown.map((items) => ({
+    exchange: answer({ body: envelope(items) }),
+    expected: 'the same page',
+    actual: 'another one',
+  }));
+  return brokenByDisturbance({ findings }, clients(1, 9));
+}
+
+const TURNED = clients(4, 6).toReversed();
+
+for (const { name, shown, id } of [
+  { name: 'a page the other way round and one of a single client', shown: [TURNED, clients(1, 1)], id: 'P6' },
+  { name: 'pages of a single client alone', shown: [clients(1, 1), clients(2, 2)], id: 'P1' },
+  { name: 'a page the other way round and another one', shown: [TURNED, clients(1, 3)], id: 'P1' },
+  { name: 'an empty page beside one the other way round', shown: [[], TURNED], id: 'P6' },
+  { name: 'new clients at the end of the list', shown: [clients(8, 12)], id: 'P1' },
+  {
+    name: 'new clients at the end, of which the known ones are turned',
+    shown: [[...TURNED, client(10)]],
+    id: 'P6',
+  },
+  { name: 'a known client and new ones alone', shown: [[client(9), client(11), client(10)]], id: 'P1' },
+] satisfies { name: string; shown: readonly (readonly unknown[])[]; id: string }[]) {
+  test(`disturbed pages that show ${name} break ${id}`, () => {
+    expect(brokenBy(...shown)).toBe(id);
   });
 }
 

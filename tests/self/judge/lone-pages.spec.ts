@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround, SchemeName } from '#fixtures/ground/ground.ts';
-import { loneInBoth, loneInPlace, pastTheEndInBoth } from '#fixtures/judge/lone-pages.ts';
+import { loneInBoth, loneInPlace, pastTheEndInBoth, unpagedInBoth } from '#fixtures/judge/lone-pages.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
@@ -20,6 +20,8 @@ interface Asked {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly scheme: SchemeName;
+  /** The request names no page: number and size are none. */
+  readonly isPlain: boolean;
   /** Nobody has asked this scheme for the page before it, in this size. */
   readonly isLone: boolean;
   /** Of this very request, from 1. */
@@ -31,7 +33,11 @@ function right({ pageNo, pageSize }: Pick<Asked, 'pageNo' | 'pageSize'>): readon
   return clients((pageNo - 1) * pageSize + 1, Math.min(40, pageNo * pageSize));
 }
 
-function service(shown: (asked: Asked) => readonly Client[], list: ListGround = LIST): Promise<Service> {
+/** A service that shows these clients; `undefined`: it refuses. */
+function service(
+  shown: (asked: Asked) => readonly Client[] | undefined,
+  list: ListGround = LIST,
+): Promise<Service> {
   const times = new Map<string, number>();
   return knownService(
     (request) => {
@@ -40,8 +46,10 @@ function service(shown: (asked: Asked) => readonly Client[], list: ListGround = 
       const time = (times.get(key) ?? 0) + 1;
       times.set(key, time);
       const isLone = pageNo > 1 && !times.has(`${scheme} ${pageNo - 1} ${pageSize}`);
-      const items = shown({ scheme, pageNo, pageSize, isLone, time });
-      return Promise.resolve(answer({ request, body: envelope(items) }));
+      const isPlain = Number.isNaN(pageNo + pageSize);
+      const items = shown({ scheme, isPlain, pageNo, pageSize, isLone, time });
+      const parts = items === undefined ? { status: 400 } : { body: envelope(items) };
+      return Promise.resolve(answer({ request, ...parts }));
     },
     { ground: { list } },
   );
@@ -128,6 +136,61 @@ test.describe('the two schemes (P8)', () => {
       );
 
       expect(await inBoth(pastTheEndInBoth, one)).toEqual([]);
+    });
+  }
+});
+
+const FIRST = clients(1, 10);
+
+function inBothUnpaged(one: Service): ReturnType<typeof unpagedInBoth> {
+  return unpagedInBoth(one.pages, [one.right('apiKey'), one.right('bearer')]);
+}
+
+test.describe('the two schemes without page headers (P8)', () => {
+  test('that show the same clients are right, in a list of any length', async () => {
+    expect(await inBothUnpaged(await service(() => FIRST))).toEqual([]);
+    expect(await inBothUnpaged(await service(() => []))).toEqual([]);
+  });
+
+  for (const { name, byToken, actual } of [
+    { name: 'other clients', byToken: clients(2, 11), actual: 'another client as item 1' },
+    { name: 'another order', byToken: FIRST.toReversed(), actual: 'another client as item 1' },
+    { name: 'more clients', byToken: clients(1, 40), actual: '40 items' },
+  ]) {
+    test(`of which one shows ${name} are told, and no page is asked for`, async () => {
+      const asked: boolean[] = [];
+      const one = await service(({ scheme, isPlain }) => {
+        asked.push(isPlain);
+        return scheme === 'bearer' ? byToken : FIRST;
+      });
+
+      expect(await inBothUnpaged(one)).toMatchObject([
+        {
+          exchange: { request: { place: expect.stringContaining('without page headers') as unknown } },
+          actual,
+        },
+      ]);
+      expect(asked).toEqual(Array(4).fill(true));
+    });
+  }
+});
+
+test.describe('the two schemes without page headers, of which one answers otherwise (P8)', () => {
+  for (const refusing of ['apiKey', 'bearer']) {
+    test(`of which the one by ${refusing} refuses that are open`, async () => {
+      const one = await service(({ scheme }) => (scheme === refusing ? undefined : FIRST));
+
+      expect(await inBothUnpaged(one)).toEqual([]);
+    });
+  }
+
+  for (const varying of ['apiKey', 'bearer']) {
+    test(`of which the one by ${varying} varies accuse nobody`, async () => {
+      const one = await service(({ scheme, time }) =>
+        scheme === varying ? clients(time + 1, time + 10) : FIRST,
+      );
+
+      expect(await inBothUnpaged(one)).toEqual([]);
     });
   }
 });

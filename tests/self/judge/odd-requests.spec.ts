@@ -50,19 +50,23 @@ test('a page that is the same behind all of them is right', async () => {
   expect(await told(() => false)).toBe(0);
 });
 
-/** What is asked for lists that nobody need serve, `scheme: headers`, each time they are wished for. */
+/** What is asked for lists that nobody need serve, `scheme: headers`, each time they are wished for; `told`: as other clients. */
 async function askedOddly({ bearer = true, page = PAGE } = {}) {
   const asked: string[] = [];
+  const told: unknown[] = [];
   const open = { declared: true, opens: true };
   const ground = { schemes: { apiKey: open, bearer: { ...open, opens: bearer } } };
   const service = await knownService(
     (request) => {
-      asked.push(`${rightSchemeOf(request, service.contract) ?? 'none'}: ${JSON.stringify(request.headers)}`);
+      const scheme = rightSchemeOf(request, service.contract) ?? 'none';
+      const { headers, options } = request;
+      if (options === undefined) asked.push(`${scheme}: ${JSON.stringify(headers)}`);
+      else told.push({ scheme, headers, client: options.client });
       return Promise.resolve(answer({ request, body: envelope(clients(1, 3), { message: undefined }) }));
     },
     { ground },
   );
-  return { service, asked, again: () => service.askOddly(page) };
+  return { service, asked, told, again: () => service.askOddly(page) };
 }
 
 test.describe('lists that nobody need serve', () => {
@@ -80,18 +84,19 @@ test.describe('lists that nobody need serve', () => {
   });
 
   test('are asked for once in a worker', async () => {
-    const { asked, again } = await askedOddly();
+    const { asked, told, again } = await askedOddly();
     await again();
     await again();
 
-    expect(asked).toHaveLength(8);
+    expect([asked.length, told.length]).toEqual([8, 6]);
   });
 
   test('are not asked for in a scheme that does not open', async () => {
-    const { asked, again } = await askedOddly({ bearer: false });
+    const { asked, told, again } = await askedOddly({ bearer: false });
     await again();
 
     expect(asked.map((one) => one.split(':')[0])).toEqual(Array(4).fill('apiKey'));
+    expect(told).toMatchObject(Array(3).fill({ scheme: 'apiKey' }));
   });
 
   test('are looked at where they are served', async () => {
@@ -99,5 +104,30 @@ test.describe('lists that nobody need serve', () => {
     await again();
 
     expect(service.seenLists.against('E1').map(({ at }) => at)).toContain('message');
+  });
+});
+
+test.describe('lists as other clients ask for them', () => {
+  test('are asked for as a phone, a bare client and a script would, in both schemes', async () => {
+    const { told, again } = await askedOddly();
+    await again();
+
+    const headers = { pageNo: '2', pageSize: '3' };
+    const unsaid = { 'User-Agent': null, Accept: null, 'Accept-Encoding': null };
+    const phone = {
+      'User-Agent': expect.stringContaining('iPhone') as unknown,
+      Accept: 'application/json',
+      'Accept-Language': expect.stringMatching(/^de-DE/) as unknown,
+      'Accept-Encoding': 'br',
+    };
+    const script = {
+      'User-Agent': expect.stringMatching(/^curl/) as unknown,
+      'Accept-Encoding': 'gzip',
+    };
+    expect(told).toEqual(
+      ['apiKey', 'bearer'].flatMap((scheme) =>
+        [phone, unsaid, script].map((client) => ({ scheme, headers, client })),
+      ),
+    );
   });
 });

@@ -59,7 +59,7 @@ test('a list that opens each time shows nothing', async () => {
   const { findings, asked } = await scene([SERVED]);
 
   expect(findings).toEqual([]);
-  expect(asked).toBe(8 + 1 + 3);
+  expect(asked).toBe(8 + 1 + 3 + 1);
 });
 
 test('a refusal at the very last time is told', async () => {
@@ -123,6 +123,21 @@ test('a refusal of requests at the same time is told', async () => {
   const { findings } = await scene([...Array.from({ length: 8 }, () => SERVED), SERVED, REFUSED, SERVED]);
 
   expect(findings).toMatchObject([{ expected: expect.stringContaining('at the same time') }]);
+});
+
+test('a list that is closed to those who send cookies back is told', async () => {
+  const open = Array.from({ length: 8 + 1 + 3 }, () => SERVED);
+
+  const { findings, asked } = await scene([...open, REFUSED, SERVED]);
+
+  expect(findings).toMatchObject([
+    {
+      exchange: { request: { options: { cookies: true } } },
+      expected: expect.stringContaining('as just before without the cookies'),
+      actual: 'status 403',
+    },
+  ]);
+  expect(asked).toBe(open.length + 1);
 });
 
 test('silence between two served pages tells nothing', async () => {
@@ -202,7 +217,7 @@ test.describe('an answer', () => {
 
 test('a list that is closed behind a page past its end is told', async () => {
   const ground = { ...GROUND, list: { ...GROUND_LIST, end: { pageSize: 10, pageNo: 1, items: 3 } } };
-  const open = Array.from({ length: 8 + 1 + 3 + 1 }, () => SERVED);
+  const open = Array.from({ length: 8 + 1 + 3 + 1 + 1 }, () => SERVED);
 
   const { findings } = await scene([...open, REFUSED], { ground });
 

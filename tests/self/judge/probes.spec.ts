@@ -96,3 +96,16 @@ for (const method of ['HEAD', 'OPTIONS']) {
     expect(sent).toEqual([]);
   });
 }
+
+for (const { accept, kept } of [
+  { accept: '*/*', kept: undefined },
+  { accept: 'x', kept: 'x' },
+]) {
+  test(`a request that is asked again keeps what it accepts only where the test said so: ${accept}`, async () => {
+    const seen = { ...SEEN, headers: [...SEEN.headers, ['Accept', accept] as const] };
+
+    const { findings } = await repeated([seen], { wrong: [CRASHED] });
+
+    expect(findings.map(({ exchange }) => exchange.request.headers?.['Accept'])).toEqual([kept]);
+  });
+}

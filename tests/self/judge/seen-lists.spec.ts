@@ -86,11 +86,12 @@ test.describe('a breach of each list', () => {
     { id: 'E1', body: WITHOUT_MESSAGE },
     { id: 'E2', body: envelope([client(1), { clientId: 5, name: 'x' }]) },
     { id: 'E3', body: envelope(clients(1, 3), { filteredCount: -1 }) },
+    { id: 'E4', body: envelope([client(1), client(2), client(2, 'Another company')]) },
     { id: 'E5', body: envelope(clients(1, 3)), headers: [['Content-Type', 'text/html']] },
   ] satisfies (AnswerParts & { id: OfEachList })[]) {
     test(`${id} alone is told by the answer that shows it`, async () => {
       const lists = await seen({ body: envelope(clients(1, 3)) }, parts);
-      const ids = (['E1', 'E2', 'E3', 'E5'] as const).filter((one) => lists.against(one).length > 0);
+      const ids = (['E1', 'E2', 'E3', 'E4', 'E5'] as const).filter((one) => lists.against(one).length > 0);
 
       expect(ids).toEqual([id]);
       expect(lists.against(id)).toMatchObject([{ exchange: { request: { insert: BY_KEY } } }]);
@@ -126,5 +127,31 @@ test.describe('a breach of each list', () => {
 
     expect((await seen(...answers.slice(0, 9))).against('E3')).toHaveLength(18);
     expect((await seen(...answers)).against('E3')).toHaveLength(20);
+  });
+});
+
+test.describe('a breach of ids on one page (E4)', () => {
+  test('is an id that is empty, told by its place and by what came before it', async () => {
+    const lists = await seen(
+      { status: 401 },
+      { body: envelope([client(1), { clientId: '', name: 'No id' }]) },
+    );
+
+    expect(lists.against('E4')).toMatchObject([
+      { at: 'data/1/clientId', actual: expect.stringMatching(/^an empty string, behind .*401/) as unknown },
+    ]);
+  });
+
+  test('is an id of two clients on one page, and not on two, or of one client that stands twice', async () => {
+    const other = client(1, 'Another company');
+    const pages = [[client(1), client(2)], [other], [client(1), client(1)]];
+
+    const lists = await seen(...pages.map((items) => ({ body: envelope(items) })));
+    const shared = await seen({ body: envelope([client(1), client(2), other]) });
+
+    expect(lists.against('E4')).toEqual([]);
+    expect(shared.against('E4')).toMatchObject([
+      { at: 'data/2/clientId', actual: expect.stringContaining('data/0 of') as unknown },
+    ]);
   });
 });

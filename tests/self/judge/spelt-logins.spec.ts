@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
-import { loginInEscapes, loginOfType, loginRequest } from '#fixtures/client/login.ts';
+import { loginRespelt, loginOfType, loginRequest } from '#fixtures/client/login.ts';
 import { isRightLogin } from '#fixtures/client/right-requests.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { Logins } from '#fixtures/judge/logins.ts';
@@ -16,13 +16,13 @@ interface Scene {
   readonly asked: readonly ApiRequest[];
 }
 
-/** Logs in with escapes, where log-ins are answered so. */
-async function scene(escaped: Exchange, plain: Exchange): Promise<Scene> {
+/** Logs in by the same JSON written otherwise, where log-ins are answered so. */
+async function scene(respelt: Exchange, plain: Exchange): Promise<Scene> {
   const asked: ApiRequest[] = [];
   const logins = new Logins(
     (request) => {
       asked.push(request);
-      return Promise.resolve({ ...(request.options?.escapedBody === true ? escaped : plain), request });
+      return Promise.resolve({ ...(request.options?.respeltBody === true ? respelt : plain), request });
     },
     {
       contract: await contract,
@@ -34,15 +34,15 @@ async function scene(escaped: Exchange, plain: Exchange): Promise<Scene> {
       },
     },
   );
-  return { findings: await logins.inEscapes(), asked };
+  return { findings: await logins.respelt(), asked };
 }
 
-test.describe('a log-in whose texts are in JSON escapes (T1)', () => {
+test.describe('a log-in whose JSON is written otherwise (T1)', () => {
   test('that gives a token is right, and no other is made', async () => {
     const { findings, asked } = await scene(GRANTED, REFUSED);
 
     expect(findings).toEqual([]);
-    expect(asked).toEqual([loginInEscapes()]);
+    expect(asked).toEqual([loginRespelt()]);
   });
 
   test('that gives none is told where the plain one gives one', async () => {
@@ -50,32 +50,41 @@ test.describe('a log-in whose texts are in JSON escapes (T1)', () => {
 
     expect(findings).toMatchObject([
       {
-        exchange: { status: 400, request: { options: { escapedBody: true } } },
-        expected: 'a token, as to the same JSON without escapes (status 200)',
+        exchange: { status: 400, request: { options: { respeltBody: true } } },
+        expected: 'a token, as to the same JSON in plain words (status 200)',
         actual: 'no token (status 400)',
       },
     ]);
-    expect(asked).toEqual([loginInEscapes(), loginRequest()]);
+    expect(asked).toEqual([loginRespelt(), loginRequest()]);
   });
 
-  for (const { name, escaped, plain } of [
-    { name: 'gives none, as the plain one', escaped: REFUSED, plain: REFUSED },
-    { name: 'gives none while the plain one is not heard', escaped: REFUSED, plain: noAnswer() },
-    { name: 'is not heard', escaped: noAnswer(), plain: GRANTED },
+  for (const { name, respelt, plain } of [
+    { name: 'gives none, as the plain one', respelt: REFUSED, plain: REFUSED },
+    { name: 'gives none while the plain one is not heard', respelt: REFUSED, plain: noAnswer() },
+    { name: 'is not heard', respelt: noAnswer(), plain: GRANTED },
   ]) {
     test(`that ${name} tells nothing`, async () => {
-      expect((await scene(escaped, plain)).findings).toEqual([]);
+      expect((await scene(respelt, plain)).findings).toEqual([]);
     });
   }
 });
 
 test.describe('the right log-in spelt otherwise', () => {
-  test('in escapes differs in them alone', () => {
-    const { options, place, ...escaped } = loginInEscapes();
+  test('as the same JSON differs in its letters and in the order of its members alone', () => {
+    const { options, place, body, ...others } = loginRespelt();
+    const { place: plainPlace, body: plainBody = '', ...plain } = loginRequest();
 
-    expect(options).toEqual({ escapedBody: true });
-    expect(place).not.toBe(loginRequest().place);
-    expect({ ...escaped, place: loginRequest().place }).toEqual(loginRequest());
+    expect(options).toEqual({ respeltBody: true });
+    expect(place).not.toBe(plainPlace);
+    expect(others).toEqual(plain);
+    expect(body).toBe('{"password":"","username":""}');
+    expect(JSON.parse(body ?? '')).toEqual(JSON.parse(plainBody));
+  });
+
+  test('names its members in another order than the log-in of the document', () => {
+    const order = ({ body = '' }: ApiRequest) => Object.keys(JSON.parse(body) as object);
+
+    expect(order(loginRespelt())).toEqual(order(loginRequest()).toReversed());
   });
 
   test('as another media type differs in that alone', () => {
@@ -87,7 +96,7 @@ test.describe('the right log-in spelt otherwise', () => {
   });
 
   test('is not the log-in of the document', () => {
-    const all = [loginRequest(), loginInEscapes(), loginOfType('text/plain')];
+    const all = [loginRequest(), loginRespelt(), loginOfType('text/plain')];
 
     expect(all.filter(isRightLogin)).toEqual([loginRequest()]);
   });

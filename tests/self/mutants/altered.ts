@@ -37,8 +37,8 @@ const ALTERATIONS = [
   ...mutantsOf({ file: 'fixtures/gateway/wire-body.ts', spec: 'tests/self/gateway/escapes.spec.ts' }, [
     {
       id: 'altered-names-are-escaped',
-      from: '(colon === undefined ? inEscapes(literal) : literal)',
-      to: '(colon === undefined ? inEscapes(literal) : inEscapes(literal.trim()))',
+      from: 'colon === undefined ? inEscapes(literal) : literal,',
+      to: 'colon === undefined ? inEscapes(literal) : inEscapes(literal.slice(0, -1)) + colon,',
       kills: 'names its members as before and spells each text in escapes',
     },
     {

@@ -7,6 +7,7 @@ import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { MOVES } from './moves.ts';
 import { REFUSED } from './refusals.ts';
+import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
@@ -27,4 +28,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...DISCOVERY,
   ...SEEN,
   ...ALTERED,
+  ...RESPELT,
 ];

@@ -117,8 +117,8 @@ const LONE_PAGES = mutantsOf(
   [
     {
       id: 'lone-varying-end-accuses',
-      from: 'return changes.flat().length > 0',
-      to: 'return changes.length === 0',
+      from: 'return changes.flat().length > 0;',
+      to: 'return changes.length === 0;',
       kills: 'of which the one by apiKey varies past the end are not',
     },
     {

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { inTwoOrganizations } from '#fixtures/client/foreign-credentials.ts';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import type { SchemeName } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const PAGE = { pageNo: 1, pageSize: 3 };
+const OWN = clients(1, 3);
+const OTHERS = clients(91, 93);
+const ELSEWHERE = 'own organization, and another one in the query and in other headers';
+
+/** Where a request names the other organization: `header Organization-ID`, `query org`. */
+function placesOf({ insert = [] }: ApiRequest): readonly string[] {
+  return insert
+    .filter(({ credential }) => credential === 'OTHER_ORGANIZATION_ID')
+    .map(({ in: place, at }) => `${place} ${at}`);
+}
+
+/** What is told of a service that shows these clients where another organization is named there; `undefined`: it refuses. */
+async function told(
+  scheme: SchemeName,
+  shown: (places: readonly string[]) => readonly Client[] | undefined,
+): Promise<readonly Finding[]> {
+  const service = await knownService((request) => {
+    const items = shown(placesOf(request));
+    return Promise.resolve(
+      answer({ request, ...(items === undefined ? { status: 403 } : { body: envelope(items) }) }),
+    );
+  });
+  return service.refused.ofTwoOrganizations({ scheme, page: PAGE });
+}
+
+for (const scheme of ['apiKey', 'bearer'] as const) {
+  test.describe(`two organizations in the ${scheme} scheme (A5)`, () => {
+    test('are named in two lines in either order, and elsewhere beside our own', async () => {
+      const service = await knownService((request) => Promise.resolve(answer({ request })));
+      const right = service.right(scheme);
+      const [, , elsewhere, ...others] = inTwoOrganizations(right);
+      const more = elsewhere?.insert.slice(right.insert.length) ?? [];
+
+      expect(others).toEqual([]);
+      expect(elsewhere).toMatchObject({ scheme, name: ELSEWHERE });
+      expect(elsewhere?.insert.slice(0, right.insert.length)).toEqual(right.insert);
+      expect(more.map(({ in: place, at }) => `${place} ${at}`)).toEqual([
+        ...['organizationId', 'organization_id', 'Organization-ID', 'orgId', 'org'].map(
+          (at) => `query ${at}`,
+        ),
+        ...['X-Organization-ID', 'X-Org-ID', 'X-Tenant-ID', 'OrganizationId'].map((at) => `header ${at}`),
+      ]);
+      expect(new Set(more.map(({ credential }) => credential))).toEqual(new Set(['OTHER_ORGANIZATION_ID']));
+    });
+
+    test('that are shown our own clients, or none, are right', async () => {
+      expect(await told(scheme, () => OWN)).toEqual([]);
+      expect(await told(scheme, (places) => (places.length > 0 ? undefined : OWN))).toEqual([]);
+      expect(await told(scheme, (places) => (places.length > 0 ? [] : OWN))).toEqual([]);
+    });
+
+    for (const place of ['query organizationId', 'query org', 'header X-Tenant-ID']) {
+      test(`of which the one in ${place} is shown its clients are told`, async () => {
+        const findings = await told(scheme, (places) => (places.includes(place) ? OTHERS : OWN));
+
+        expect(findings).toMatchObject([
+          { expected: `a refusal of this request (${ELSEWHERE}, with clients of the other one)` },
+        ]);
+      });
+    }
+
+    test('of which the one in another line is shown its clients are told in either order', async () => {
+      const isInLine = (places: readonly string[]): boolean => places.includes('header Organization-ID');
+
+      expect(await told(scheme, (places) => (isInLine(places) ? OTHERS : OWN))).toHaveLength(2);
+    });
+  });
+}

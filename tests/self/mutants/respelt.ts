@@ -1,0 +1,173 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const STEADILY = mutantsOf(
+  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/two-of-three.spec.ts' },
+  [
+    {
+      id: 'respelt-one-look-is-enough',
+      from: 'if (looks.shown >= ENOUGH) return again;',
+      to: 'if (looks.shown > 0) return again;',
+      kills: 'a replica that hears of a change later than another accuses nobody',
+    },
+    {
+      id: 'respelt-unshown-once-is-dropped',
+      from: 'while (looks.unshown < ENOUGH && ',
+      to: 'while (looks.unshown < 1 && ',
+      kills: 'what shows in the last two of three looks counts',
+    },
+    {
+      id: 'respelt-moving-list-is-never-cleared',
+      from: 'return looks.unshown > 0 ? { findings: [] } : { moved: true };',
+      to: 'return looks.unshown >= ENOUGH ? { findings: [] } : { moved: true };',
+      kills: 'a list that moves until the end after a breach was shown once and unshown once shows nothing',
+    },
+    {
+      id: 'respelt-grown-list-is-read-at-once',
+      from: 'countOf(ofEnd) !== list.end?.items',
+      to: 'countOf(ofEnd) < (list.end?.items ?? 0)',
+      kills: 'are apart where they show something: more',
+    },
+  ],
+);
+
+const SENT = [
+  ...mutantsOf({ file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/basic-pair.spec.ts' }, [
+    {
+      id: 'respelt-pair-is-the-wrong-way-round',
+      from: 'basicPair(other, real)',
+      to: 'basicPair(real, other)',
+      kills: 'goes out as the other value and the named one, behind the prefix',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/query.spec.ts' }, [
+    {
+      id: 'respelt-query-begins-twice',
+      from: "path.includes('?') ? '&' : '?'",
+      to: "'?'",
+      kills: 'stands behind the query that is there already, which stays as it is',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/sender.ts', spec: 'tests/self/gateway/client-fields.spec.ts' }, [
+    {
+      id: 'respelt-client-field-in-one-letter-case',
+      from: '!told.has(name.toLowerCase())',
+      to: '!told.has(name)',
+      kills: 'takes the place of a field in any letter case: ACCEPT',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/request-reader.ts', spec: 'tests/self/gateway/client-fields.spec.ts' },
+    [
+      {
+        id: 'respelt-client-tells-any-field',
+        from: 'isClientField(name) && (field',
+        to: '(field',
+        kills: 'is refused, and nothing is sent: another field',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/gateway/alteration.ts', spec: 'tests/self/gateway/alteration.spec.ts' }, [
+    {
+      id: 'respelt-accents-stand-everywhere',
+      from: 'value.replace(/[aeioun]/, (letter)',
+      to: 'value.replace(/[aeioun]/g, (letter)',
+      kills: 'an accent is all that is added: without its accents the name is the same again',
+    },
+  ]),
+];
+
+const TOLD = mutantsOf({ file: 'fixtures/evidence/curl.ts', spec: 'tests/self/checks/curl.spec.ts' }, [
+  {
+    id: 'respelt-curl-keeps-its-own-field',
+    from: "value === null ? '' : ` ${value}`",
+    to: "value === null ? ' ' : ` ${value}`",
+    kills: 'keeps curl from sending what is to be left out',
+  },
+]);
+
+const PAGES = [
+  ...mutantsOf({ file: 'fixtures/pages/page-reader.ts', spec: 'tests/self/checks/page-in-query.spec.ts' }, [
+    {
+      id: 'respelt-query-is-the-same-request',
+      from: '[credentials.insert, credentials.query, page.pageNo, page.pageSize]',
+      to: '[credentials.insert, page.pageNo, page.pageSize]',
+      kills: 'of a page is not what comes for it with a query, which is another request',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/checks/choice-checks.ts', spec: 'tests/self/checks/page-in-query.spec.ts' },
+    [
+      {
+        id: 'respelt-refused-query-is-told',
+        from: 'if (right.items === undefined || other.items === undefined) return [];',
+        to: 'if (right.items === undefined) return [];',
+        kills: 'a refusal of the query tells nothing',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/pages/survey.ts', spec: 'tests/self/checks/survey-pages.spec.ts' }, [
+    {
+      id: 'respelt-grown-pages-are-left-out',
+      from: 'pageNo <= lastPage || items.length > 0',
+      to: 'pageNo <= lastPage',
+      kills: 'are those, too, by which it has grown',
+    },
+    {
+      id: 'respelt-even-end-of-single-clients',
+      from: 'size > 1 && count % size === 0',
+      to: 'size > 0 && count % size === 0',
+      kills: 'hold it, too, where pages of single clients end with each list',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/survey.ts', spec: 'tests/self/checks/capped-pages.spec.ts' }, [
+    {
+      id: 'respelt-capped-size-is-always-served',
+      from: 'const isServed = asked.items?.length === pageSize;',
+      to: 'const isServed = asked.items !== undefined;',
+      kills: 'tell nothing where just that size is not served in full at its first page',
+    },
+  ]),
+];
+
+const JUDGED = [
+  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' }, [
+    {
+      id: 'respelt-varying-plain-list-accuses',
+      from: 'return changes.flat().length > 0 ? [] : different;',
+      to: 'return changes.length === 0 ? [] : different;',
+      kills: 'of which the one by bearer varies accuse nobody',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
+    {
+      id: 'respelt-single-client-has-an-order',
+      from: 'shown.filter(({ length }) => length > 1)',
+      to: 'shown.filter(({ length }) => length > 0)',
+      kills: 'disturbed pages that show a page the other way round and one of a single client break P6',
+    },
+    {
+      id: 'respelt-new-clients-turn-the-order',
+      from: 'known.includes(id) && known[from + index] !== id',
+      to: 'known[from + index] !== id',
+      kills: 'disturbed pages that show new clients at the end of the list break P1',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' }, [
+    {
+      id: 'respelt-next-pages-beyond-the-end',
+      from: 'page.pageNo + (turn % following)',
+      to: 'page.pageNo + turn',
+      kills: 'is one that holds clients, where few pages do',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' }, [
+    {
+      id: 'respelt-shared-ids-unseen',
+      from: '[...idsFilled(exchange), ...idsNotShared([exchange])]',
+      to: 'idsFilled(exchange)',
+      kills: 'is an id of two clients on one page, and not on two, or of one client that stands twice',
+    },
+  ]),
+];
+
+export const RESPELT: readonly Mutant[] = [...STEADILY, ...SENT, ...TOLD, ...PAGES, ...JUDGED];
