@@ -48,6 +48,12 @@ test('a request for an item is told by the name of its parameter', () => {
   expect(open.request.url).toBe(`${BASE}/api/v1/things/thing-7`);
 });
 
+test('a query is told, since it is of our own making', () => {
+  const request = { path: '/api/v1/things/thing-7?x=1', template: '/api/v1/things/{thingId}' };
+
+  expect(HIDDEN.pathOf({ method: 'GET', ...request })).toBe('/api/v1/things/{thingId}?x=1');
+});
+
 test('values of items are hidden where a service repeats them as a whole', () => {
   const known = new KnownValues(['Grün & Söhne', 'c/7']);
   known.learn(answer({ body: envelope([{ ...client(8), since: 19_870 }]) }));

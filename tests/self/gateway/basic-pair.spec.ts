@@ -84,4 +84,22 @@ test.describe('a pair that the service echoes', () => {
       expect(secretsIn(sent)).toContain(`${insertion.credential} (basic-pair)`);
     });
   }
+
+  test('accuses nobody where the service reads it, and quotes the unknown user', async () => {
+    const { got } = await sentBy(KEY_ALONE, (heard, response) => {
+      const user = decoded(authorizationOf(heard.rawHeaders)).replace(/:$/, '');
+      json(response, 401, { error: `no such user: ${user}` });
+    });
+
+    expect(JSON.parse(got.text)).toEqual({ error: 'no such user: «API_KEY»' });
+    expect(got.report.sightings).toEqual([]);
+  });
+
+  test('accuses a service that quotes the password', async () => {
+    const { got } = await sentBy(LOGIN, (_heard, response) => {
+      json(response, 401, { error: `wrong password: ${credentials.API_PASSWORD}` });
+    });
+
+    expect(got.report.sightings).toMatchObject([{ secret: 'API_PASSWORD', form: 'whole' }]);
+  });
 });
