@@ -21,9 +21,9 @@ export interface SpoiledMock extends AsyncDisposable {
 /** The mock, conforming unless a fault is named, behind something that spoils its answers. */
 export async function spoiledMock(
   spoil: Spoil,
-  { fault }: Pick<MockOptions, 'fault'> = {},
+  { fault, clients = 12 }: Partial<Pick<MockOptions, 'fault' | 'clients'>> = {},
 ): Promise<SpoiledMock> {
-  const options = { clients: 12, tokenLifetimeS: 60, seed: 'hostile' };
+  const options = { clients, tokenLifetimeS: 60, seed: 'hostile' };
   const mock = await startMock(fault === undefined ? options : { ...options, fault });
   const { credentials } = mock;
   const front = await putInFront(mock, (passing) =>
