@@ -5,14 +5,14 @@ const STEADILY = mutantsOf(
   [
     {
       id: 'respelt-one-look-is-enough',
-      from: 'if (looks.shown >= ENOUGH) return again;',
-      to: 'if (looks.shown > 0) return again;',
+      from: 'if (looks.shown >= ENOUGH) return steady;',
+      to: 'if (looks.shown > 0) return steady;',
       kills: 'a replica that hears of a change later than another accuses nobody',
     },
     {
       id: 'respelt-unshown-once-is-dropped',
-      from: 'while (looks.unshown < ENOUGH && ',
-      to: 'while (looks.unshown < 1 && ',
+      from: 'return unshown < ENOUGH && ',
+      to: 'return unshown < 1 && ',
       kills: 'what shows in the last two of three looks counts',
     },
     {
