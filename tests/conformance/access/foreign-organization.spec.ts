@@ -1,4 +1,4 @@
-import { about, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+import { about, inAnother, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
 
 test(
   'a log-in for another organization opens nothing there',
@@ -28,9 +28,11 @@ for (const scheme of SCHEMES) {
         parts: { 'Organization-ID': { credential: 'UNKNOWN_ORGANIZATION_ID' } },
       });
 
-      const result = await service.refused.of({ scheme, page: needs.page() }, [unknown]);
+      const place = { scheme, page: needs.page() };
+      const result = await service.refused.of(place, [unknown]);
+      const asTable = await service.refused.asTable(place, [unknown]);
 
-      await judge.refused('A5', result);
+      await judge.refused('A5', result, asTable);
     },
   );
 
@@ -44,9 +46,13 @@ for (const scheme of SCHEMES) {
       const place = { scheme, page: needs.page() };
       const result = await service.refused.inAnother(place, needs.spoilable());
       const behind = await service.refused.behindOwnEnd(place);
+      const asTable = await service.refused.asTable(
+        place,
+        inAnother(service.contract, scheme, { limited: false }),
+      );
       const inBoth = await service.refused.ofTwoOrganizations(place);
 
-      await judge.refused('A5', result, behind, { findings: inBoth });
+      await judge.refused('A5', result, behind, asTable, { findings: inBoth });
     },
   );
 }

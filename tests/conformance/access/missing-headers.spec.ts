@@ -1,4 +1,4 @@
-import { about, lackingOne, SCHEMES, test } from '#fixtures/test.ts';
+import { about, carriedElsewhere, lackingOne, SCHEMES, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -9,7 +9,10 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const lacking = lackingOne(service.contract, scheme);
-      const result = await service.refused.of(place, lacking);
+      const result = await service.refused.of(place, [
+        ...lacking,
+        ...carriedElsewhere(service.contract, scheme, { inQuery: service.isNear }),
+      ]);
       const doors = await service.refused.bySideDoors(place);
       const withCookies = await service.refused.withCookies(place, lacking);
       const preflight = await service.refused.asPreflight();

@@ -1,4 +1,4 @@
-import { about, SCHEMES, test } from '#fixtures/test.ts';
+import { about, SCHEMES, test, withLimitedKey } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -8,9 +8,11 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
       needs.optional('limitedApiKey', 'LIMITED_API_KEY');
 
-      const result = await service.refused.ofLimitedKeys({ scheme, page: needs.page() });
+      const place = { scheme, page: needs.page() };
+      const result = await service.refused.ofLimitedKeys(place);
+      const asTable = await service.refused.asTable(place, [withLimitedKey(service.contract, scheme)]);
 
-      await judge.refused('A6', result);
+      await judge.refused('A6', result, asTable);
     },
   );
 }

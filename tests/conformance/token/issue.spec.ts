@@ -23,6 +23,14 @@ test('a log-in counts in any spelling of its JSON', about('T1'), async ({ servic
   await judge.holds('T1', findings);
 });
 
+test('a log-in counts in whatever pieces it arrives', about('T1'), async ({ service, needs, judge }) => {
+  needs.token();
+
+  const findings = await service.logins.inPieces();
+
+  await judge.holds('T1', findings);
+});
+
 test('a token expires, and not before it is issued', about('T2'), async ({ service, needs, judge }) => {
   needs.login();
   const logins = [await service.logins.right(0), await service.logins.right(1)] as const;
@@ -56,6 +64,7 @@ test('a second log-in gives another token that works', about('T6'), async ({ ser
   await judge.holds('T6', [
     ...findings,
     ...service.logins.repeated(second),
+    ...(await service.logins.repeatedBesideToken()),
     ...(await service.issued.deadSecond()),
   ]);
 });

@@ -187,9 +187,7 @@ test.describe('samePageInAnyOrder (P1)', () => {
     ]);
   });
 
-  test('a refusal is told with its status', () => {
-    expect(samePageInAnyOrder(one, noPage(1, 2, answer({ status: 400 })))).toMatchObject([
-      { actual: 'no page (status 400)' },
-    ]);
+  test('a refusal is left to those who judge whether right credentials open the list', () => {
+    expect(samePageInAnyOrder(one, noPage(1, 2, answer({ status: 400 })))).toEqual([]);
   });
 });
