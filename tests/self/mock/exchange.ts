@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type ClientRequest } from 'node:http';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { RunningMock } from '#fixtures/mock/mock.ts';
 import { tokenIn } from './service.ts';
 
@@ -8,7 +9,12 @@ export interface Sent {
   /** In the letter case that goes over the wire. */
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** The body leaves in two pieces. */
+  readonly isInPieces?: boolean;
 }
+
+/** Long enough for the first piece to arrive alone. */
+const BETWEEN_PIECES_MS = 50;
 
 export interface Received {
   readonly status: number;
@@ -18,7 +24,7 @@ export interface Received {
 
 /** Plain HTTP that keeps the letter case of header names, which `fetch` does not. */
 function exchange(baseUrl: string, sent: Sent, agent: Agent): Promise<Received> {
-  const { method = 'GET', path = '/api/v1/clients', headers = {}, body } = sent;
+  const { method = 'GET', path = '/api/v1/clients', headers = {} } = sent;
   return new Promise((resolve, reject) => {
     const outgoing = request(`${baseUrl}${path}`, { method, headers, agent }, (incoming) => {
       const parts: Buffer[] = [];
@@ -34,8 +40,19 @@ function exchange(baseUrl: string, sent: Sent, agent: Agent): Promise<Received> 
         resolve({ status: 0, headers: [], body: 'no answer' });
       else reject(error);
     });
-    outgoing.end(body);
+    write(outgoing, sent).catch(reject);
   });
+}
+
+async function write(outgoing: ClientRequest, { body = '', isInPieces = false }: Sent): Promise<void> {
+  const half = isInPieces ? Math.ceil(body.length / 2) : 0;
+  if (isInPieces) {
+    outgoing.write(body.slice(0, half));
+    await sleep(BETWEEN_PIECES_MS);
+    // The mock is in this process: it reads what has arrived before the rest follows, however late that is.
+    await turn();
+  }
+  outgoing.end(body.slice(half));
 }
 
 /** Ends a recording: what was seen is not what the plain mock shows. */

@@ -20,9 +20,10 @@ const RENEWED_ENDS_MS = 3200;
 /** What becomes of a token beside another one, and of one that was issued when all others had ended. */
 export async function runBeside(recorder: Recorder): Promise<readonly string[]> {
   const { username, password } = recorder.mock.credentials;
-  await recorder.logIn('log-in', { username, password });
+  const first = await recorder.logIn('log-in', { username, password });
   await sleep(BESIDE_MS);
-  const beside = await recorder.logIn('log-in beside it', { username, password });
+  const known = { Authorization: `Bearer ${first}` };
+  const beside = await recorder.logIn('log-in beside it', { username, password }, known);
   await listBy(recorder, 'beside the first', beside);
   await sleep(FIRST_ENDS_MS);
   await listBy(recorder, 'behind the end of the first', beside);

@@ -18,6 +18,7 @@ export async function trySideDoors(
   await recorder.send('if changed', { headers: { ...guest, 'If-None-Match': '"x"' } });
   await askWithQuery(recorder, key);
   await askAsOthers(recorder, { key, bearer });
+  await carryElsewhere(recorder, { key, bearer });
   for (const headers of [key, bearer]) {
     await recorder.send('by pageSize alone', { headers: { ...headers, pageSize: '3' } });
     await recorder.send('pageSize before pageNo', { headers: { ...headers, pageSize: '3', pageNo: '2' } });
@@ -67,7 +68,41 @@ async function askAsOthers(
   const pair = Buffer.from(`${username}:${password}`).toString('base64');
   for (const [name, value] of Object.entries({ 'Accept-Language': 'de', 'User-Agent': 'iPhone' }))
     await recorder.send(`${name}: ${value}`, { headers: { ...key, [name]: value } });
+  await askForTable(recorder, key);
   await recorder.send('Basic', { headers: { ...bearer, Authorization: `Basic ${pair}` } });
+}
+
+/** What opens the list, in other places than `Authorization`, behind API-KEY, or with more words behind it. */
+async function carryElsewhere(
+  recorder: Recorder,
+  { key, bearer }: Readonly<Record<'key' | 'bearer', Headers>>,
+): Promise<void> {
+  const { apiKey, organizationId } = recorder.mock.credentials;
+  const { Authorization = '', ...rest } = bearer;
+  const token = Authorization.slice('Bearer '.length);
+  await recorder.send('token in the query', {
+    path: `/api/v1/clients?access_token=${token}`,
+    headers: rest,
+  });
+  const listed: Readonly<Record<string, Headers>> = {
+    'token in a cookie': { ...rest, Cookie: `access_token=${token}` },
+    'key in X-API-Key': { 'Organization-ID': organizationId, 'X-API-Key': apiKey },
+    'bearer behind the key': { ...rest, Authorization },
+    'words behind the key': { ...key, Authorization: `Api-Key ${apiKey} and more` },
+  };
+  for (const [title, headers] of Object.entries(listed)) await recorder.send(title, { headers });
+}
+
+/** A table, by those who may not have the list. */
+async function askForTable(recorder: Recorder, key: Headers): Promise<void> {
+  const { limitedApiKey, otherOrganizationId } = recorder.mock.credentials;
+  const table = { ...key, Accept: 'text/csv' };
+  await recorder.send('table by the limited key', {
+    headers: { ...table, Authorization: `Api-Key ${limitedApiKey}` },
+  });
+  await recorder.send('table of the other', {
+    headers: { ...table, 'Organization-ID': otherOrganizationId },
+  });
 }
 
 function logIn(body: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import type { Recorder } from './exchange.ts';
+import type { Recorder, Sent } from './exchange.ts';
 
 /** Log-ins with a wrong password or username, with a body that is none, and right ones in unusual dress. */
 export async function breakLogIn(recorder: Recorder, token: string): Promise<void> {
@@ -26,8 +26,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   for (const [index, body] of bodies.entries()) await recorder.logIn(`wrong log-in ${index}`, body);
   await recorder.logIn('log-in as text', { username, password }, { 'Content-Type': 'text/plain' });
   await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
-  await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
-  await recorder.logIn('wrong log-in with key', { username, password: 'wrong' }, { 'API-KEY': apiKey });
+  await logInBeside(recorder, token);
   await recorder.logIn('log-in in escapes', inEscapes({ username, password }));
   await recorder.send('log-in with small names', {
     method: 'POST',
@@ -38,7 +37,24 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     },
     body: JSON.stringify({ username, password }),
   });
+  await recorder.send('log-in in pieces', inPieces({ username, password }));
   await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
+}
+
+/** Log-ins beside what opens the list. */
+async function logInBeside(recorder: Recorder, token: string): Promise<void> {
+  const { username, password, apiKey } = recorder.mock.credentials;
+  await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  await recorder.logIn('wrong log-in with key', { username, password: 'wrong' }, { 'API-KEY': apiKey });
+  const known = { Authorization: `Bearer ${token}` };
+  await recorder.logIn('wrong log-in beside a token', { username, password: 'wrong' }, known);
+  await recorder.logIn('no log-in beside a token', {}, known);
+}
+
+function inPieces(body: Readonly<Record<string, string>>): Sent {
+  const headers = { 'Content-Type': 'application/json' };
+  const path = '/api/v1/auth/token/bearer';
+  return { method: 'POST', path, headers, body: JSON.stringify(body), isInPieces: true };
 }
 
 /** Each letter and digit as an escape of JSON. */
