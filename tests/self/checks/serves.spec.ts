@@ -8,6 +8,8 @@ const KNOWN: KnownData = {
   knownNames: ['Ann', 'Müller & Sons', 'Bearer', 'Api-Key'],
 };
 
+const CSV = ['Content-Type', 'text/csv; charset=utf-8'] as const;
+
 const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
   { name: 'a page of clients', body: envelope([client(1)]) },
   { name: 'clients under a refusal', status: 401, body: envelope([client(1)]) },
@@ -23,6 +25,7 @@ const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
     headers: [['X-Rows', 'client-one,100042']],
     text: '',
   },
+  { name: 'a table of clients', headers: [CSV], text: 'name;clientId\r\nAnn;1\r\n' },
   { name: 'a known name in a text', status: 403, text: 'no access to Müller & Sons' },
 ];
 
@@ -52,6 +55,13 @@ const REFUSED: readonly (AnswerParts & { readonly name: string })[] = [
     status: 401,
     headers: [['X-Trace', '100042']],
     text: '',
+  },
+  { name: 'a table without rows', status: 403, headers: [CSV], text: 'clientId;name\r\n\r\n' },
+  { name: 'a table of other things', status: 403, headers: [CSV], text: 'code;clientIds\n403;none\n' },
+  {
+    name: 'a page that speaks of a clientId',
+    status: 401,
+    text: '<script>\nvar clientId = "web";\n</script>',
   },
   { name: 'a redirect', status: 302, text: '' },
   { name: 'a status of 300', status: 300, text: '' },
