@@ -3,7 +3,7 @@ import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials, withQuery } from '#fixtures/client/credentials.ts';
 import { LIST_PATH, listRequest } from '#fixtures/client/list.ts';
 import { loginRequest } from '#fixtures/client/login.ts';
-import { asAsks, OTHER_CLIENTS, PHONE } from '#fixtures/client/other-clients.ts';
+import { asAsks, OTHER_CLIENTS, PHONE, TABLE } from '#fixtures/client/other-clients.ts';
 import { isRightLogin, rightSchemeOf } from '#fixtures/client/right-requests.ts';
 
 const contract = await loadContract([]);
@@ -36,6 +36,16 @@ test.describe('a client of another kind', () => {
 
   test('makes another log-in than that of the document', () => {
     expect([loginRequest(), asAsks(PHONE, loginRequest())].filter(isRightLogin)).toEqual([loginRequest()]);
+  });
+});
+
+test.describe('a client that wants a table', () => {
+  test('says of itself what it reads, and nothing else', () => {
+    expect(TABLE.fields).toEqual({ Accept: 'text/csv, application/xml' });
+  });
+
+  test('is none of those that are served the same list', () => {
+    expect(OTHER_CLIENTS).not.toContain(TABLE);
   });
 });
 

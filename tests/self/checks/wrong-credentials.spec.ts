@@ -65,6 +65,42 @@ test('what is wrong in another header leaves Authorization as it is (A4)', async
   expect(new Set(parts.map((part) => JSON.stringify(part))).size).toBe(1);
 });
 
+test.describe('a word behind a value (A4)', () => {
+  const worded = async (scheme: SchemeName, header: string) =>
+    wrongValues(await contract, scheme, { header, limited: true }).flatMap(({ insert }) =>
+      insert.filter(({ alteration }) => alteration === 'extended-word'),
+    );
+
+  for (const scheme of ['apiKey', 'bearer'] as const) {
+    test(`is no wrong Authorization of the ${scheme} scheme: what becomes of it there is open`, async () => {
+      expect(await worded(scheme, 'Authorization')).toEqual([]);
+    });
+  }
+
+  test('is a wrong API-KEY, whose value is no sequence of words', async () => {
+    expect(await worded('bearer', 'API-KEY')).toEqual([
+      { in: 'header', at: 'API-KEY', credential: 'API_KEY', alteration: 'extended-word', prefix: '' },
+    ]);
+  });
+
+  test('is all that Authorization lacks of the wrong values of API-KEY', async () => {
+    const ways = async (scheme: SchemeName, header: string, credential: string) =>
+      wrongValues(await contract, scheme, { header, limited: true }).flatMap(({ insert }) =>
+        insert.flatMap((one) =>
+          one.at === header && one.credential === credential && one.alteration !== undefined
+            ? [one.alteration]
+            : [],
+        ),
+      );
+    const inAuthorization = await ways('apiKey', 'Authorization', 'API_KEY');
+
+    const lacking = (await ways('bearer', 'API-KEY', 'API_KEY')).filter(
+      (how) => !inAuthorization.includes(how),
+    );
+    expect(lacking).toEqual(['extended-word']);
+  });
+});
+
 test.describe('parts of two keys (A4)', () => {
   for (const { scheme, header, prefix } of [
     { scheme: 'apiKey', header: 'Authorization', prefix: 'Api-Key ' },

@@ -2,28 +2,34 @@ import { test, expect } from '@playwright/test';
 import { loginRequest } from '#fixtures/client/login.ts';
 import { wrongBodies, wrongField, wrongPassword } from '#fixtures/client/wrong-logins.ts';
 
+const WRONG = wrongPassword();
 const BESIDE = wrongBodies().filter(({ name }) => name.includes('beside'));
 
 test.describe('a wrong password beside what opens the list (T3)', () => {
+  const KEY = { in: 'header', at: 'API-KEY', credential: 'API_KEY' };
+  const TOKEN = { in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN' };
   for (const { words, insert } of [
-    { words: 'the key in API-KEY', insert: { at: 'API-KEY', credential: 'API_KEY' } },
+    { words: 'the key in API-KEY', insert: [KEY] },
     {
       words: 'the key in Authorization',
-      insert: { at: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' },
+      insert: [{ in: 'header', at: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' }],
     },
+    { words: 'a living token and the key', insert: [TOKEN, KEY] },
   ]) {
     test(`is a wrong log-in with ${words}`, () => {
-      const [found, ...others] = BESIDE.filter(({ name }) => name.endsWith(`beside ${words}`));
+      const [found, ...others] = BESIDE.filter(({ name }) => name === `${WRONG.name}, beside ${words}`);
 
       expect(others).toEqual([]);
       expect(found?.request).toEqual({
-        ...wrongPassword().request,
+        ...WRONG.request,
         place: found?.name,
-        insert: [...(wrongPassword().request.insert ?? []), { in: 'header', ...insert }],
+        insert: [...(WRONG.request.insert ?? []), ...insert],
       });
     });
   }
+});
 
+test.describe('a wrong password beside others (T3)', () => {
   test('is a wrong log-in with the cookies of right ones', () => {
     const [found, ...others] = BESIDE.filter(({ name }) =>
       name.endsWith('beside the cookies of right log-ins'),
@@ -31,21 +37,39 @@ test.describe('a wrong password beside what opens the list (T3)', () => {
 
     expect(others).toEqual([]);
     expect(found?.request).toEqual({
-      ...wrongPassword().request,
+      ...WRONG.request,
       place: 'password altered middle, beside cookies',
       options: { cookies: true },
     });
   });
 
   test('is altered each time, as the password alone is', () => {
-    const passwords = BESIDE.map(({ request }) => request.insert?.filter(({ at }) => at === '/password'));
+    const passwords = BESIDE.filter(({ name }) => name.startsWith(WRONG.name)).map(({ request }) =>
+      request.insert?.filter(({ at }) => at === '/password'),
+    );
 
-    expect(BESIDE).toHaveLength(3);
     expect(passwords).toEqual(
-      Array(3).fill([
+      Array(4).fill([
         { in: 'body', at: '/password', credential: 'API_PASSWORD', alteration: 'altered-middle' },
       ]),
     );
+  });
+});
+
+test('a log-in without both fields beside a living token and the key is wrong (T3)', () => {
+  const [found, ...others] = BESIDE.filter(({ name }) => !name.startsWith(WRONG.name));
+
+  expect(others).toEqual([]);
+  expect(found?.name).toBe('both fields missing, beside a living token and the key');
+  expect(found?.request).toEqual({
+    ...loginRequest(),
+    place: found?.name,
+    body: '{}',
+    insert: [
+      ...(loginRequest().insert ?? []).filter((one) => one.in === 'header'),
+      { in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN' },
+      { in: 'header', at: 'API-KEY', credential: 'API_KEY' },
+    ],
   });
 });
 

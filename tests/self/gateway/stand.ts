@@ -32,6 +32,14 @@ export interface Heard {
   /** Names and values alternately, as they came over the wire. */
   readonly rawHeaders: readonly string[];
   readonly body: string;
+  /** The body as it arrived. */
+  readonly pieces: readonly Piece[];
+}
+
+export interface Piece {
+  readonly text: string;
+  /** By a clock of its own. */
+  readonly atMs: number;
 }
 
 export interface Ask {
@@ -140,12 +148,18 @@ export function logIn(): Ask {
 
 async function readAll(message: IncomingMessage): Promise<Heard> {
   const chunks: Buffer[] = [];
-  // An incoming message without an encoding set yields buffers.
-  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const pieces: Piece[] = [];
+  for await (const part of message) {
+    // An incoming message without an encoding set yields buffers.
+    const chunk = part as Buffer;
+    chunks.push(chunk);
+    pieces.push({ text: chunk.toString('utf8'), atMs: performance.now() });
+  }
   return {
     method: message.method ?? '',
     url: message.url ?? '',
     rawHeaders: message.rawHeaders,
     body: Buffer.concat(chunks).toString('utf8'),
+    pieces,
   };
 }

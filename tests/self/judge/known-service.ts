@@ -11,7 +11,12 @@ export async function knownService(
   {
     ground = {},
     gateway = { url: 'http://127.0.0.1:9', key: 'key' },
-  }: { readonly ground?: Partial<Ground>; readonly gateway?: RunFile['gateway'] } = {},
+    baseUrl = PUBLIC_SETTINGS.baseUrl,
+  }: {
+    readonly ground?: Partial<Ground>;
+    readonly gateway?: RunFile['gateway'];
+    readonly baseUrl?: string;
+  } = {},
 ): Promise<Service> {
   const open = { declared: true, opens: true };
   const run: RunFile = {
@@ -25,7 +30,7 @@ export async function knownService(
       opened: { pageNo: 1, pageSize: 10 },
       ...ground,
     },
-    settings: PUBLIC_SETTINGS,
+    settings: { ...PUBLIC_SETTINGS, baseUrl },
     alike: {},
     known: [],
     startedAtMs: 0,

@@ -4,7 +4,10 @@ import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
-/** Keys that open the list beside the right one: `LIMITED_API_KEY`, `LIMITED_API_KEY (other-case)`, `UNKNOWN_API_KEY`. */
+/**
+ * Keys that open the list beside the right one: `LIMITED_API_KEY`, `LIMITED_API_KEY (other-case)`,
+ * `UNKNOWN_API_KEY`.
+ */
 async function judged(...opening: readonly string[]): Promise<RefusalResult> {
   const service = await knownService((request) => {
     const isOpen = ['API_KEY', ...opening].includes(keyOf(request));
@@ -27,9 +30,9 @@ test.describe('a key without the permission (A6)', () => {
   });
 
   test('that opens the list is told', async () => {
-    expect((await judged('LIMITED_API_KEY')).findings).toMatchObject([
-      { expected: 'a refusal of this request (a key without the permission)' },
-    ]);
+    expect((await judged('LIMITED_API_KEY')).findings[0]).toMatchObject({
+      expected: 'a refusal of this request (a key without the permission)',
+    });
   });
 
   test('that opens the list in other letter case is told', async () => {

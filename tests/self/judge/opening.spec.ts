@@ -59,7 +59,7 @@ test('a list that opens each time shows nothing', async () => {
   const { findings, asked } = await scene([SERVED]);
 
   expect(findings).toEqual([]);
-  expect(asked).toBe(8 + 1 + 3 + 1);
+  expect(asked).toBe(8 + 1 + 3 + 1 + 1);
 });
 
 test('a refusal at the very last time is told', async () => {
@@ -140,6 +140,30 @@ test('a list that is closed to those who send cookies back is told', async () =>
   expect(asked).toBe(open.length + 1);
 });
 
+for (const scheme of ['apiKey', 'bearer'] as const) {
+  const open = Array.from({ length: 8 + 1 + 3 + 1 }, () => SERVED);
+
+  test(`a list that is closed to header fields in the other order is told: ${scheme}`, async () => {
+    const { findings, asked } = await scene([...open, REFUSED, SERVED], { scheme });
+
+    expect(findings).toMatchObject([
+      { expected: expect.stringContaining('header fields in the other order'), actual: 'status 403' },
+    ]);
+    expect(asked).toBe(open.length + 1);
+    const { headers = {}, insert = [] } = findings[0]?.exchange.request ?? {};
+    const documented = (await contract).schemes[scheme].map(({ header }) => header);
+    expect(Object.keys(headers)).toEqual(['pageSize', 'pageNo']);
+    expect(insert.map(({ at }) => at)).toEqual(documented.toReversed());
+  });
+
+  test(`header fields in the other order that are not heard tell nothing: ${scheme}`, async () => {
+    const { findings, asked } = await scene([...open, noAnswer(), SERVED], { scheme });
+
+    expect(findings).toEqual([]);
+    expect(asked).toBe(open.length + 1);
+  });
+}
+
 test('silence between two served pages tells nothing', async () => {
   const { findings } = await scene([SERVED, noAnswer(), answer({ status: 503 }), SERVED]);
 
@@ -217,7 +241,7 @@ test.describe('an answer', () => {
 
 test('a list that is closed behind a page past its end is told', async () => {
   const ground = { ...GROUND, list: { ...GROUND_LIST, end: { pageSize: 10, pageNo: 1, items: 3 } } };
-  const open = Array.from({ length: 8 + 1 + 3 + 1 + 1 }, () => SERVED);
+  const open = Array.from({ length: 8 + 1 + 3 + 1 + 1 + 1 }, () => SERVED);
 
   const { findings } = await scene([...open, REFUSED], { ground });
 

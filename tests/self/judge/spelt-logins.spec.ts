@@ -1,7 +1,13 @@
 import { test, expect } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
-import { loginRespelt, loginOfType, loginRequest } from '#fixtures/client/login.ts';
+import {
+  loginBeside,
+  loginInPieces,
+  loginOfType,
+  loginRequest,
+  loginRespelt,
+} from '#fixtures/client/login.ts';
 import { isRightLogin } from '#fixtures/client/right-requests.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { Logins } from '#fixtures/judge/logins.ts';
@@ -16,13 +22,36 @@ interface Scene {
   readonly asked: readonly ApiRequest[];
 }
 
-/** Logs in by the same JSON written otherwise, where log-ins are answered so. */
-async function scene(respelt: Exchange, plain: Exchange): Promise<Scene> {
+interface Way {
+  readonly how: string;
+  readonly request: ApiRequest;
+  readonly plainly: string;
+  readonly judge: (logins: Logins) => Promise<readonly Finding[]>;
+}
+
+/** Ways of sending the same body otherwise. */
+const WAYS: readonly Way[] = [
+  {
+    how: 'in other letters',
+    request: loginRespelt(),
+    plainly: 'to the same JSON in plain words',
+    judge: (logins) => logins.respelt(),
+  },
+  {
+    how: 'in pieces',
+    request: loginInPieces(),
+    plainly: 'to the same body in one piece',
+    judge: (logins) => logins.inPieces(),
+  },
+];
+
+/** Logs in by a body that is sent otherwise, where log-ins are answered so. */
+async function scene({ judge }: Way, otherwise: Exchange, plain: Exchange): Promise<Scene> {
   const asked: ApiRequest[] = [];
   const logins = new Logins(
     (request) => {
       asked.push(request);
-      return Promise.resolve({ ...(request.options?.respeltBody === true ? respelt : plain), request });
+      return Promise.resolve({ ...(request.options === undefined ? plain : otherwise), request });
     },
     {
       contract: await contract,
@@ -34,40 +63,42 @@ async function scene(respelt: Exchange, plain: Exchange): Promise<Scene> {
       },
     },
   );
-  return { findings: await logins.respelt(), asked };
+  return { findings: await judge(logins), asked };
 }
 
-test.describe('a log-in whose JSON is written otherwise (T1)', () => {
-  test('that gives a token is right, and no other is made', async () => {
-    const { findings, asked } = await scene(GRANTED, REFUSED);
+for (const way of WAYS) {
+  test.describe(`a log-in whose body comes ${way.how} (T1)`, () => {
+    test(`is right where it gives a token, and no other is made: ${way.how}`, async () => {
+      const { findings, asked } = await scene(way, GRANTED, REFUSED);
 
-    expect(findings).toEqual([]);
-    expect(asked).toEqual([loginRespelt()]);
-  });
-
-  test('that gives none is told where the plain one gives one', async () => {
-    const { findings, asked } = await scene(REFUSED, GRANTED);
-
-    expect(findings).toMatchObject([
-      {
-        exchange: { status: 400, request: { options: { respeltBody: true } } },
-        expected: 'a token, as to the same JSON in plain words (status 200)',
-        actual: 'no token (status 400)',
-      },
-    ]);
-    expect(asked).toEqual([loginRespelt(), loginRequest()]);
-  });
-
-  for (const { name, respelt, plain } of [
-    { name: 'gives none, as the plain one', respelt: REFUSED, plain: REFUSED },
-    { name: 'gives none while the plain one is not heard', respelt: REFUSED, plain: noAnswer() },
-    { name: 'is not heard', respelt: noAnswer(), plain: GRANTED },
-  ]) {
-    test(`that ${name} tells nothing`, async () => {
-      expect((await scene(respelt, plain)).findings).toEqual([]);
+      expect(findings).toEqual([]);
+      expect(asked).toEqual([way.request]);
     });
-  }
-});
+
+    test(`is told where it gives none and the plain one gives one: ${way.how}`, async () => {
+      const { findings, asked } = await scene(way, REFUSED, GRANTED);
+
+      expect(findings).toMatchObject([
+        {
+          exchange: { status: 400, request: way.request },
+          expected: `a token, as ${way.plainly} (status 200)`,
+          actual: 'no token (status 400)',
+        },
+      ]);
+      expect(asked).toEqual([way.request, loginRequest()]);
+    });
+
+    for (const { name, otherwise, plain } of [
+      { name: 'the plain one gives none either', otherwise: REFUSED, plain: REFUSED },
+      { name: 'the plain one is not heard', otherwise: REFUSED, plain: noAnswer() },
+      { name: 'it is not heard', otherwise: noAnswer(), plain: GRANTED },
+    ]) {
+      test(`tells nothing where ${name}: ${way.how}`, async () => {
+        expect((await scene(way, otherwise, plain)).findings).toEqual([]);
+      });
+    }
+  });
+}
 
 test.describe('the right log-in spelt otherwise', () => {
   test('as the same JSON differs in its letters and in the order of its members alone', () => {
@@ -96,8 +127,30 @@ test.describe('the right log-in spelt otherwise', () => {
   });
 
   test('is not the log-in of the document', () => {
-    const all = [loginRequest(), loginRespelt(), loginOfType('text/plain')];
+    const others = [loginRespelt(), loginInPieces(), loginBeside('TOKEN-1'), loginOfType('text/plain')];
+    const all = [loginRequest(), ...others];
 
     expect(all.filter(isRightLogin)).toEqual([loginRequest()]);
+  });
+});
+
+test.describe('the right log-in sent otherwise', () => {
+  test('in pieces differs in how its body is sent alone', () => {
+    expect(loginInPieces()).toEqual({
+      ...loginRequest(),
+      options: { bodyInPieces: true },
+      place: 'right log-in, its body in two pieces',
+    });
+  });
+
+  test('beside a token differs in that token alone', () => {
+    expect(loginBeside('TOKEN-7')).toEqual({
+      ...loginRequest(),
+      insert: [
+        ...(loginRequest().insert ?? []),
+        { in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN-7' },
+      ],
+      place: 'right log-in beside the token of another one',
+    });
   });
 });

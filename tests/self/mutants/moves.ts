@@ -11,7 +11,7 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-moves-unseen',
-      from: 'if (before.text !== after.text) return { moved: true };',
+      from: 'if (before.text !== after.text) return { steady: { moved: true }, hasChanged };',
       to: '',
       kills: 'a list that moves each time is told as moving after five attempts',
     },

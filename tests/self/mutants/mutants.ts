@@ -1,4 +1,6 @@
 import { ALTERED } from './altered.ts';
+import { BESIDE } from './beside.ts';
+import { CARRIED } from './carried.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
 import { DESCRIPTION } from './description.ts';
@@ -29,4 +31,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...SEEN,
   ...ALTERED,
   ...RESPELT,
+  ...CARRIED,
+  ...BESIDE,
 ];

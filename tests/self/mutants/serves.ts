@@ -11,9 +11,27 @@ export const SERVES = mutantsOf(
     },
     {
       id: 'serves-refusal-hides-clients',
-      from: 'return (body.ok && holdsClient(body.value)) || knownIn(exchange, known).length > 0;',
-      to: 'return body.ok && exchange.status < 300 && holdsClient(body.value);',
+      from: '(body.ok && holdsClient(body.value)) || isTableOfClients(exchange)',
+      to: '(body.ok && exchange.status < 300 && holdsClient(body.value)) || isTableOfClients(exchange)',
       kills: 'clients under a refusal is served',
+    },
+    {
+      id: 'serves-table-is-any-text',
+      from: ' || isTableOfClients(exchange)',
+      to: '',
+      kills: 'a table of clients is served',
+    },
+    {
+      id: 'serves-table-without-rows',
+      from: "rows.some((row) => row.trim() !== '')",
+      to: 'rows.length > 0',
+      kills: 'a table without rows is refused',
+    },
+    {
+      id: 'serves-table-of-what-it-begins-with',
+      from: '/\\bclient_?id\\b/i',
+      to: '/client_?id/i',
+      kills: 'a table of other things is refused',
     },
     {
       id: 'serves-own-words-for-no-answer',

@@ -1,0 +1,133 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const LOG_INS = [
+  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
+    {
+      id: 'log-in-in-pieces-is-whole',
+      from: 'this.#speltOtherwise(loginInPieces(),',
+      to: 'this.#speltOtherwise(loginRequest(),',
+      kills: 'is right where it gives a token, and no other is made: in pieces',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/beside-tokens.spec.ts' }, [
+    {
+      id: 'log-in-beside-is-told-of-all',
+      from: '[undefined, known].includes(',
+      to: '[undefined].includes(',
+      kills: 'tells nothing where the one without it gives the same one, too',
+    },
+    {
+      id: 'log-in-beside-is-told-behind-silence',
+      from: '[undefined, known].includes(',
+      to: '[known].includes(',
+      kills: 'tells nothing where the one without it is not heard',
+    },
+    {
+      id: 'log-in-beside-within-one-second',
+      from: 'time < LATER_SECONDS && gives(exchange)',
+      to: 'time < 1 && gives(exchange)',
+      kills: 'tells nothing where two seconds later it gives another: log-ins of one second may be alike',
+    },
+    {
+      id: 'log-in-beside-is-never-told',
+      from: 'if (!gives(exchange) || ',
+      to: 'if (gives(exchange) || ',
+      kills: 'that repeats it each time is told where one without it gives another',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/client/login.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
+    {
+      id: 'log-in-beside-no-token',
+      from: 'insert: [...insert, beside]',
+      to: 'insert: [...insert]',
+      kills: 'beside a token differs in that token alone',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/client/wrong-logins.ts', spec: 'tests/self/checks/wrong-logins.spec.ts' }, [
+    {
+      id: 'right-log-in-beside-others',
+      from: "toLogin('both fields missing', { username: 'absent', password: 'absent' });\n  const key",
+      to: "toLogin('both fields missing', { username: 'absent' });\n  const key",
+      kills: 'a log-in without both fields beside a living token and the key is wrong (T3)',
+    },
+    {
+      id: 'wrong-log-in-beside-a-token-alone',
+      from: "beside(wrong, 'a living token and the key', [token, key])",
+      to: "beside(wrong, 'a living token and the key', [token])",
+      kills: 'is a wrong log-in with a living token and the key',
+    },
+  ]),
+];
+
+const OPENED = mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+  {
+    id: 'opened-in-the-same-order',
+    from: 'credentials: inTurnedOrder(key.credentials)',
+    to: 'credentials: key.credentials',
+    kills: 'a list that is closed to header fields in the other order is told: bearer',
+  },
+  {
+    id: 'opened-in-one-order-only',
+    from: '  inTheOtherOrder,\n',
+    to: '',
+    kills: 'a list that is closed to header fields in the other order is told: apiKey',
+  },
+]);
+
+const REFUSED = [
+  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/as-tables.spec.ts' }, [
+    {
+      id: 'table-is-no-table',
+      from: 'request: asAsks(TABLE, request),',
+      to: 'request,',
+      kills: 'is told where it comes by a key without the permission (A6)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/other-clients.ts', spec: 'tests/self/checks/other-clients.spec.ts' },
+    [
+      {
+        id: 'table-in-json-too',
+        from: "Accept: 'text/csv, application/xml'",
+        to: "Accept: 'application/json, text/csv'",
+        kills: 'says of itself what it reads, and nothing else',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    [
+      {
+        id: 'refused-a-few-times-only',
+        from: 'const IN_A_ROW = 4;',
+        to: 'const IN_A_ROW = 3;',
+        kills: 'is told where it is let in from time 5 on: a key without the permission',
+      },
+      {
+        id: 'another-organization-once',
+        from: 'wrong: [...withCauses, ...inARow(withCauses[0])]',
+        to: 'wrong: withCauses',
+        kills: 'is told where it is let in from time 2 on: another organization',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-credentials.ts', spec: 'tests/self/checks/wrong-credentials.spec.ts' },
+    [
+      {
+        id: 'word-behind-an-authorization',
+        from: "return prefix === '' ? texts : texts.filter",
+        to: "return prefix !== '' ? texts : texts.filter",
+        kills: 'is no wrong Authorization of the apiKey scheme: what becomes of it there is open',
+      },
+      {
+        id: 'no-word-behind-any-value',
+        from: "return prefix === '' ? texts : texts.filter",
+        to: "return prefix === ' ' ? texts : texts.filter",
+        kills: 'is a wrong API-KEY, whose value is no sequence of words',
+      },
+    ],
+  ),
+];
+
+export const BESIDE: readonly Mutant[] = [...LOG_INS, ...OPENED, ...REFUSED];
