@@ -38,8 +38,8 @@ const LOG_INS = [
   ...mutantsOf({ file: 'fixtures/client/login.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
     {
       id: 'log-in-beside-no-token',
-      from: 'insert: [...insert, beside]',
-      to: 'insert: [...insert]',
+      from: "insert: [...insert, beside], place: 'right log-in beside the token",
+      to: "insert: [...insert], place: 'right log-in beside the token",
       kills: 'beside a token differs in that token alone',
     },
   ]),
