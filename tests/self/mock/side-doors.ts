@@ -59,7 +59,7 @@ async function askWithQuery(recorder: Recorder, key: Headers): Promise<void> {
   await send('pageNo=2&pageSize=4', { ...key, pageNo: '3', pageSize: '5' });
 }
 
-/** Clients that tell about themselves, and one that has a log-in in place of a token. */
+/** Clients that tell about themselves or name the type of no body, and one that has a log-in in place of a token. */
 async function askAsOthers(
   recorder: Recorder,
   { key, bearer }: Readonly<Record<'key' | 'bearer', Headers>>,
@@ -68,6 +68,9 @@ async function askAsOthers(
   const pair = Buffer.from(`${username}:${password}`).toString('base64');
   for (const [name, value] of Object.entries({ 'Accept-Language': 'de', 'User-Agent': 'iPhone' }))
     await recorder.send(`${name}: ${value}`, { headers: { ...key, [name]: value } });
+  await recorder.send('a page as JSON', {
+    headers: { ...key, 'Content-Type': 'application/json', pageNo: '2', pageSize: '3' },
+  });
   await askForTable(recorder, key);
   await recorder.send('Basic', { headers: { ...bearer, Authorization: `Basic ${pair}` } });
 }

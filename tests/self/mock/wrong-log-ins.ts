@@ -15,6 +15,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username: apiKey, password },
     { username, password: 'long'.repeat(20) },
     { username: 'nobody@example.test', password },
+    { username: 'a\u0000b', password },
     { username: username.slice(0, -4), password },
     { username: username.replace(/[aeiou]/, '$&\u0301'), password },
     '{"username":',
@@ -43,8 +44,11 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
 
 /** Log-ins beside what opens the list. */
 async function logInBeside(recorder: Recorder, token: string): Promise<void> {
-  const { username, password, apiKey } = recorder.mock.credentials;
-  await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  const { username, password, apiKey, organizationId } = recorder.mock.credentials;
+  const byKey = await recorder.logIn('log-in with key', { username, password }, { 'API-KEY': apiKey });
+  await recorder.send('a token of a log-in with key, without key', {
+    headers: { Authorization: `Bearer ${byKey}`, 'Organization-ID': organizationId },
+  });
   await recorder.logIn('wrong log-in with key', { username, password: 'wrong' }, { 'API-KEY': apiKey });
   const known = { Authorization: `Bearer ${token}` };
   await recorder.logIn('wrong log-in beside a token', { username, password: 'wrong' }, known);
