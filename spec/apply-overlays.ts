@@ -29,7 +29,8 @@ const SELECTED = /^The copy expression must select exactly one node, but it sele
 
 /**
  * Applies overlays in order with Redocly and checks the result's structure.
- * @throws CatalogueError where an overlay is wrong, matches nothing, pins what is no open point or leaves an invalid description
+ * @throws CatalogueError where an overlay is wrong, matches nothing, pins what is no open point or leaves an
+ * invalid description
  */
 export async function applyOverlays(
   descriptionFile: string,

@@ -46,13 +46,12 @@ for (const scheme of SCHEMES) {
       const place = { scheme, page: needs.page() };
       const result = await service.refused.inAnother(place, needs.spoilable());
       const behind = await service.refused.behindOwnEnd(place);
-      const asTable = await service.refused.asTable(
-        place,
-        inAnother(service.contract, scheme, { limited: false }),
-      );
+      const others = inAnother(service.contract, scheme, { limited: false });
+      const asTable = await service.refused.asTable(place, others);
+      const beside = await service.refused.atOnce(place, others.slice(0, 1));
       const inBoth = await service.refused.ofTwoOrganizations(place);
 
-      await judge.refused('A5', result, behind, asTable, { findings: inBoth });
+      await judge.refused('A5', result, behind, asTable, beside, { findings: inBoth });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { about, carriedElsewhere, lackingOne, SCHEMES, test } from '#fixtures/test.ts';
+import { about, carriedElsewhere, lackingOne, SCHEMES, test, withoutKey } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -21,3 +21,15 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+test('a log-in beside the key does not take its place', about('A3'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+  const tokens = await service.logins.besideKey();
+
+  const result = await service.refused.of(
+    { scheme: 'bearer', page: needs.page() },
+    withoutKey(service.contract, tokens),
+  );
+
+  await judge.refused('A3', result);
+});

@@ -15,7 +15,7 @@ import {
   inTurnedOrder,
   neverMore,
   pagesMoveOn,
-  samePageDespiteQuery,
+  samePageDespite,
   samePageInAnyOrder,
   SCHEMES,
   shortPagesExplained,
@@ -23,6 +23,7 @@ import {
   steadily,
   test,
   toldApart,
+  withContentType,
   withPageInQuery,
 } from '#fixtures/test.ts';
 
@@ -55,9 +56,15 @@ for (const scheme of SCHEMES) {
             await pages.read(right, later),
             await pages.read(inTurnedOrder(right), later),
           ),
-          ...samePageDespiteQuery(
+          ...samePageDespite(
+            'query',
             await pages.read(right, later),
             await pages.read(withPageInQuery(right, needs.page()), later),
+          ),
+          ...samePageDespite(
+            'Content-Type',
+            await pages.read(right, later),
+            await pages.read(withContentType(right), later),
           ),
         ],
       });

@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
-import { samePageDespiteQuery } from '#fixtures/checks/choice-checks.ts';
-import { inTurnedOrder, rightCredentials, withPageInQuery } from '#fixtures/client/credentials.ts';
+import { samePageDespite } from '#fixtures/checks/choice-checks.ts';
+import {
+  inTurnedOrder,
+  rightCredentials,
+  withContentType,
+  withPageInQuery,
+} from '#fixtures/client/credentials.ts';
 import { LIST_PATH, listRequest } from '#fixtures/client/list.ts';
 import { rightSchemeOf } from '#fixtures/client/right-requests.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
@@ -46,6 +51,17 @@ test.describe('credentials with a page in the query', () => {
   });
 });
 
+test.describe('credentials with a Content-Type', () => {
+  test('are the same ones, and no right request: whether it is refused is open', () => {
+    const typed = listRequest(withContentType(RIGHT), PAGE);
+
+    expect(typed).toMatchObject({ path: LIST_PATH, insert: RIGHT.insert });
+    expect(typed.headers).toEqual({ pageNo: '2', pageSize: '10', 'Content-Type': 'application/json' });
+    expect(typed.body).toBeUndefined();
+    expect(rightSchemeOf(typed, contract)).toBeUndefined();
+  });
+});
+
 test.describe('what a reader remembers', () => {
   /** A reader, and the addresses that it asked at. */
   function reading() {
@@ -77,6 +93,14 @@ test.describe('what a reader remembers', () => {
     expect(asked).toEqual([LIST_PATH, LIST_PATH + QUERY]);
   });
 
+  test('of a page is not what comes for it with a Content-Type', async () => {
+    const { reader, asked } = reading();
+
+    for (const credentials of [RIGHT, withContentType(RIGHT), RIGHT]) await reader.read(credentials, PAGE);
+
+    expect(asked).toHaveLength(2);
+  });
+
   test('of one query is not what comes for another one', async () => {
     const { reader, asked } = reading();
     const other = withPageInQuery(RIGHT, { pageNo: 4, pageSize: 7 });
@@ -87,28 +111,34 @@ test.describe('what a reader remembers', () => {
   });
 });
 
-test.describe('samePageDespiteQuery (P1)', () => {
+test.describe('samePageDespite (P1)', () => {
   const right = page(2, 2, clients(3, 4));
 
   test('the page of the headers is right', () => {
-    expect(samePageDespiteQuery(right, page(2, 2, clients(3, 4)))).toEqual([]);
+    expect(samePageDespite('query', right, page(2, 2, clients(3, 4)))).toEqual([]);
   });
 
   test('another page is told, and that headers choose', () => {
     const other = page(2, 2, clients(1, 2));
 
-    expect(samePageDespiteQuery(right, other)).toEqual([
+    expect(samePageDespite('query', right, other)).toEqual([
       {
         exchange: other.exchange,
         expected: 'the same page whatever the query says: pages are chosen by headers (section 4)',
         actual: '2 items, other clients',
       },
     ]);
-    expect(samePageDespiteQuery(right, page(2, 2, clients(3, 9)))).toMatchObject([{ actual: '7 items' }]);
+    expect(samePageDespite('query', right, page(2, 2, clients(3, 9)))).toMatchObject([{ actual: '7 items' }]);
+  });
+
+  test('a page that a Content-Type changes is told as that', () => {
+    expect(samePageDespite('Content-Type', right, page(2, 2, clients(1, 2)))).toMatchObject([
+      { expected: 'the same page whatever the Content-Type says: pages are chosen by headers (section 4)' },
+    ]);
   });
 
   test('an empty page in its place is told', () => {
-    expect(samePageDespiteQuery(right, page(2, 2, []))).toMatchObject([{ actual: '0 items' }]);
+    expect(samePageDespite('query', right, page(2, 2, []))).toMatchObject([{ actual: '0 items' }]);
   });
 
   for (const { name, one, other } of [
@@ -117,7 +147,7 @@ test.describe('samePageDespiteQuery (P1)', () => {
     { name: 'a page that was not served without a query either', one: noPage(2, 2), other: right },
   ]) {
     test(`${name} tells nothing`, () => {
-      expect(samePageDespiteQuery(one, other)).toEqual([]);
+      expect(samePageDespite('query', one, other)).toEqual([]);
     });
   }
 });

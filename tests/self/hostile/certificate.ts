@@ -12,7 +12,9 @@ const ECDSA_WITH_SHA256 = '06082a8648ce3d040302';
 const COMMON_NAME = '0603550403';
 const ALTERNATIVE_NAME = '0603551d11';
 
-/** A fresh certificate for an IPv4 address, valid from two days ago until `endsInDays` days from now (RFC 5280 §4.1). */
+/**
+ * A fresh certificate for an IPv4 address, valid from two days ago until `endsInDays` days from now (RFC 5280 §4.1).
+ */
 export function certificateFor(address: string, endsInDays: number): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(0x30, bytes(ECDSA_WITH_SHA256));

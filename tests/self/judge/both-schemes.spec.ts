@@ -15,7 +15,9 @@ const LIST = {
   knownNames: [],
 };
 
-/** Which page a token shows in place of the one that was asked for, 0 where no page was; none where it opens nothing. */
+/**
+ * Which page a token shows in place of the one that was asked for, 0 where no page was; none where it opens nothing.
+ */
 type Shown = (token: string, pageNo: number) => number | undefined;
 
 async function compared(shown: Shown): Promise<Steady> {

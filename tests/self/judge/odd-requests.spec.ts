@@ -50,7 +50,10 @@ test('a page that is the same behind all of them is right', async () => {
   expect(await told(() => false)).toBe(0);
 });
 
-/** What is asked for lists that nobody need serve, `scheme: headers`, each time they are wished for; `told`: as other clients. */
+/**
+ * What is asked for lists that nobody need serve, `scheme: headers`, each time they are wished for; `told`: as other
+ * clients.
+ */
 async function askedOddly({ bearer = true, page = PAGE } = {}) {
   const asked: string[] = [];
   const told: unknown[] = [];

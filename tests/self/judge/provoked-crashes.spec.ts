@@ -56,13 +56,14 @@ test.describe('right credentials beside what cannot be read (A9)', () => {
 test.describe('log-ins that cannot be read (A9)', () => {
   const ofLogins = (asked: readonly ApiRequest[]) => asked.filter(({ method }) => method === 'POST');
 
-  test('are of half a character, of many letters and in no character set', async () => {
+  test('are of a zero character, of half a one, of many letters and in no character set', async () => {
     const logins = ofLogins(await provoked());
     const names = logins.flatMap(
       ({ body }) => /^\{"username":"(.*?)","password":"/.exec(body ?? '')?.[1] ?? [],
     );
 
     expect(names.map((name) => (name.length > 9 ? `${name.length} letters` : name))).toEqual([
+      'a\\u0000b',
       '\\ud83d',
       '5000 letters',
       'a',

@@ -18,7 +18,10 @@ function placesOf({ insert = [] }: ApiRequest): readonly string[] {
     .map(({ in: place, at }) => `${place} ${at}`);
 }
 
-/** What is told of a service that shows these clients where another organization is named there; `undefined`: it refuses. */
+/**
+ * What is told of a service that shows these clients where another organization is named there; `undefined`: it
+ * refuses.
+ */
 async function told(
   scheme: SchemeName,
   shown: (places: readonly string[]) => readonly Client[] | undefined,

@@ -80,10 +80,10 @@ const ISSUED = [
   ]),
   ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' }, [
     {
-      id: 'altered-both-dead-are-told',
+      id: 'altered-all-dead-are-told',
       from: 'return findings.length < logins.length ? findings : [];',
       to: 'return findings;',
-      kills: 'tell nothing where both are dead, or none was given',
+      kills: 'tell nothing where all are dead, or none was given',
     },
     {
       id: 'altered-expired-renewal-is-right',

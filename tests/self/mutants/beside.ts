@@ -1,6 +1,33 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
 const LOG_INS = [
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-credentials.ts', spec: 'tests/self/checks/key-at-log-in.spec.ts' },
+    [
+      {
+        id: 'key-at-log-in-comes-along',
+        from: "prefix: 'Bearer ' }, 'API-KEY': null }",
+        to: "prefix: 'Bearer ' } }",
+        kills: 'its token is asked with alone, the key left out',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' }, [
+    {
+      id: 'answers-beside-are-not-looked-at',
+      from: 'beside && this.#isForeign(beside)',
+      to: 'beside && false',
+      kills: 'is a breach of A5 where it shows the clients of others',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' }, [
+    {
+      id: 'two-log-ins-at-once-will-do',
+      from: 'const LOGINS_AT_ONCE = 3;',
+      to: 'const LOGINS_AT_ONCE = 2;',
+      kills: 'are told where log-in 3 gives no token',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
     {
       id: 'log-in-in-pieces-is-whole',
@@ -95,7 +122,7 @@ const REFUSED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    { file: 'fixtures/judge/refusal-group.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
     [
       {
         id: 'refused-a-few-times-only',
@@ -103,10 +130,15 @@ const REFUSED = [
         to: 'const IN_A_ROW = 3;',
         kills: 'is told where it is let in from time 5 on: a key without the permission',
       },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    [
       {
         id: 'another-organization-once',
-        from: 'wrong: [...withCauses, ...inARow(withCauses[0])]',
-        to: 'wrong: withCauses',
+        from: 'return this.#alsoInARow({ control, wrong: withCauses });',
+        to: 'return this.#refusals.judge({ control, wrong: withCauses });',
         kills: 'is told where it is let in from time 2 on: another organization',
       },
     ],

@@ -89,9 +89,15 @@ const PAGES = [
   ...mutantsOf({ file: 'fixtures/pages/page-reader.ts', spec: 'tests/self/checks/page-in-query.spec.ts' }, [
     {
       id: 'respelt-query-is-the-same-request',
-      from: '[credentials.insert, credentials.query, page.pageNo, page.pageSize]',
-      to: '[credentials.insert, page.pageNo, page.pageSize]',
+      from: 'credentials.query,\n      credentials.contentType,',
+      to: 'credentials.contentType,',
       kills: 'of a page is not what comes for it with a query, which is another request',
+    },
+    {
+      id: 'respelt-content-type-is-the-same-request',
+      from: 'credentials.query,\n      credentials.contentType,',
+      to: 'credentials.query,',
+      kills: 'of a page is not what comes for it with a Content-Type',
     },
   ]),
   ...mutantsOf(
