@@ -77,10 +77,7 @@ function readProof(): SelfProof {
   return JSON.parse(readFileSync(PROOF_FILE, 'utf8')) as SelfProof;
 }
 
-/**
- * `npm test`: everything, from types to faults. Two things at a time, since tests and runs wait as much as they
- * compute.
- */
+/** `npm test`: everything, from types to faults; two things at a time, so that one computes while the other waits. */
 const results: StepResult[] = [
   ...(await Promise.all([runStaticSteps(), runStep(conformanceOnMock).then((result) => [result])])).flat(),
   ...(await Promise.all([runStep(ownTests), runStep(faultsAndDialects)])),

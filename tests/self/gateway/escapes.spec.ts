@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { SendOptions } from '#fixtures/gateway/protocol.ts';
-import { credentials, json, logIn, stand, TOKEN_PATH, type Ask } from './stand.ts';
+import { TOKEN_PATH, credentials, heardAtTokenEndpoint, json, logIn, stand, type Ask } from './stand.ts';
 
 /** What goes over the wire of a body of the token endpoint. */
 async function sentOf(ask: Ask, options: SendOptions = { respeltBody: true }): Promise<string> {
-  await using service = await stand((_heard, response) => {
-    json(response, 400, {});
-  });
-  await service.ask({
-    method: 'POST',
-    path: TOKEN_PATH,
-    headers: ['Content-Type', 'application/json'],
-    ...ask,
-    options,
-  });
-  return service.heard[0]?.body ?? '';
+  return (await heardAtTokenEndpoint({ ...ask, options })).body;
 }
 
 test.describe('a body that is respelt', () => {

@@ -1,23 +1,21 @@
 import { expect, test } from '@playwright/test';
 import type { SendOptions } from '#fixtures/gateway/protocol.ts';
-import { credentials, json, logIn, stand, TOKEN_PATH, type Ask, type Heard } from './stand.ts';
+import {
+  TOKEN_PATH,
+  credentials,
+  heardAtTokenEndpoint,
+  json,
+  logIn,
+  stand,
+  type Ask,
+  type Heard,
+} from './stand.ts';
 
 const BODY = '{"name" : "aé"}';
-const NOT_HEARD: Heard = { method: '', url: '', rawHeaders: [], body: 'not heard', pieces: [] };
 
 /** What the service hears of a body of the token endpoint. */
-async function heardOf(options: SendOptions, ask: Ask = { body: BODY }): Promise<Heard> {
-  await using service = await stand((_heard, response) => {
-    json(response, 400, {});
-  });
-  await service.ask({
-    method: 'POST',
-    path: TOKEN_PATH,
-    headers: ['Content-Type', 'application/json'],
-    ...ask,
-    options,
-  });
-  return service.heard[0] ?? NOT_HEARD;
+function heardOf(options: SendOptions, ask: Ask = { body: BODY }): Promise<Heard> {
+  return heardAtTokenEndpoint({ ...ask, options });
 }
 
 /** What the request says of the end of its body, as it came over the wire. */

@@ -163,3 +163,19 @@ async function readAll(message: IncomingMessage): Promise<Heard> {
     pieces,
   };
 }
+
+const NOT_HEARD: Heard = { method: '', url: '', rawHeaders: [], body: 'not heard', pieces: [] };
+
+/** What a service hears of a request to its token endpoint, which it refuses. */
+export async function heardAtTokenEndpoint(ask: Ask): Promise<Heard> {
+  await using service = await stand((_heard, response) => {
+    json(response, 400, {});
+  });
+  await service.ask({
+    method: 'POST',
+    path: TOKEN_PATH,
+    headers: ['Content-Type', 'application/json'],
+    ...ask,
+  });
+  return service.heard[0] ?? NOT_HEARD;
+}

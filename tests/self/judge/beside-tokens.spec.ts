@@ -1,12 +1,10 @@
 import { test, expect } from '@playwright/test';
-import { loadContract } from '#spec/load-contract.ts';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { loginBeside, loginRequest } from '#fixtures/client/login.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { Logins } from '#fixtures/judge/logins.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
 
-const contract = loadContract([]);
 const ONE = answer({ report: { tokens: [tokenSeen()] } });
 const TWO = answer({ report: { tokens: [tokenSeen({ name: 'TOKEN-2' })] } });
 const THREE = answer({ report: { tokens: [tokenSeen({ name: 'TOKEN-3' })] } });
@@ -27,23 +25,12 @@ function isBeside({ insert = [] }: ApiRequest): boolean {
 /** Log-ins that are answered so, one after the other, the last answer again and again. */
 async function scene(plain: readonly Exchange[], beside: readonly Exchange[]): Promise<Scene> {
   const asked: ApiRequest[] = [];
-  const logins = new Logins(
-    (request) => {
-      const answers = isBeside(request) ? beside : plain;
-      const time = asked.filter((earlier) => isBeside(earlier) === isBeside(request)).length;
-      asked.push(request);
-      return Promise.resolve({ ...(answers[time] ?? answers.at(-1) ?? noAnswer()), request });
-    },
-    {
-      contract: await contract,
-      ground: {
-        schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
-        token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
-        tokenSeen: true,
-        isTokenTooShort: false,
-      },
-    },
-  );
+  const { logins } = await knownService((request) => {
+    const answers = isBeside(request) ? beside : plain;
+    const time = asked.filter((earlier) => isBeside(earlier) === isBeside(request)).length;
+    asked.push(request);
+    return Promise.resolve({ ...(answers[time] ?? answers.at(-1) ?? noAnswer()), request });
+  });
   return { findings: await logins.repeatedBesideToken(), asked };
 }
 

@@ -1,5 +1,4 @@
 import { test, expect } from '@playwright/test';
-import { loadContract } from '#spec/load-contract.ts';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import {
   loginBeside,
@@ -10,10 +9,10 @@ import {
 } from '#fixtures/client/login.ts';
 import { isRightLogin } from '#fixtures/client/right-requests.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { Logins } from '#fixtures/judge/logins.ts';
+import type { Logins } from '#fixtures/judge/logins.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
 
-const contract = loadContract([]);
 const GRANTED = answer({ report: { tokens: [tokenSeen()] } });
 const REFUSED = answer({ status: 400 });
 
@@ -48,21 +47,10 @@ const WAYS: readonly Way[] = [
 /** Logs in by a body that is sent otherwise, where log-ins are answered so. */
 async function scene({ judge }: Way, otherwise: Exchange, plain: Exchange): Promise<Scene> {
   const asked: ApiRequest[] = [];
-  const logins = new Logins(
-    (request) => {
-      asked.push(request);
-      return Promise.resolve({ ...(request.options === undefined ? plain : otherwise), request });
-    },
-    {
-      contract: await contract,
-      ground: {
-        schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
-        token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
-        tokenSeen: true,
-        isTokenTooShort: false,
-      },
-    },
-  );
+  const { logins } = await knownService((request) => {
+    asked.push(request);
+    return Promise.resolve({ ...(request.options === undefined ? plain : otherwise), request });
+  });
   return { findings: await judge(logins), asked };
 }
 

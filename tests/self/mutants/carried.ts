@@ -64,8 +64,8 @@ const ELSEWHERE = [
     },
     {
       id: 'quoted-query-is-one-spelling',
-      from: 'return [encodeURIComponent(value), new',
-      to: 'return [new',
+      from: 'return [encodeURIComponent(value), inQuery(value)];',
+      to: 'return [inQuery(value)];',
       kills: 'accuses nobody where it stood in the query: percent-encoded',
     },
     {
@@ -80,7 +80,7 @@ const ELSEWHERE = [
     [
       {
         id: 'form-encoding-is-unknown',
-        from: "    new URLSearchParams({ '': secret }).toString().slice(1),\n",
+        from: '    inQuery(secret),\n',
         to: '',
         kills: 'is replaced by its name in either case: form-encoded',
       },
