@@ -1,4 +1,12 @@
-import { about, inAnother, inOtherOrganization, SCHEMES, spoiled, test } from '#fixtures/test.ts';
+import {
+  about,
+  inAnother,
+  inOtherOrganization,
+  ownBeforeTheFirst,
+  SCHEMES,
+  spoiled,
+  test,
+} from '#fixtures/test.ts';
 
 test(
   'a log-in for another organization opens nothing there',
@@ -33,6 +41,17 @@ for (const scheme of SCHEMES) {
       const asTable = await service.refused.asTable(place, [unknown]);
 
       await judge.refused('A5', result, asTable);
+    },
+  );
+
+  test(
+    `a page before the first shows nobody else’s clients [${scheme}]`,
+    about('A5'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const list = needs.identified(1);
+
+      await judge.holds('A5', await ownBeforeTheFirst(service, service.right(scheme), list));
     },
   );
 

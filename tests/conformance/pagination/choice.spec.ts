@@ -24,6 +24,7 @@ import {
   test,
   toldApart,
   withContentType,
+  withCookies,
   withPageInQuery,
 } from '#fixtures/test.ts';
 
@@ -35,6 +36,7 @@ const DISTURBANCES = [
   { after: 'a page past the end', disturb: () => afterTheEnd },
   { after: 'a log-in', disturb: () => afterLogin },
   { after: 'a pause', disturb: () => afterPause },
+  { after: 'another page that has set cookies', disturb: () => withCookies },
 ] as const;
 
 for (const scheme of SCHEMES) {

@@ -2,6 +2,7 @@ import {
   about,
   byAnotherToken,
   cappedAlike,
+  deepInPlace,
   differentPages,
   headersChoose,
   loneInPlace,
@@ -14,6 +15,7 @@ import {
   test,
   turnedByLogins,
   turnedByOthers,
+  unpagedBehindSizes,
   walksAgree,
 } from '#fixtures/test.ts';
 
@@ -49,6 +51,7 @@ for (const scheme of SCHEMES) {
           return [
             ...short.flatMap((pair) => cappedAlike(pair)),
             ...(await loneInPlace(service, pages, right)),
+            ...(await deepInPlace(list, pages, right)),
           ];
         },
       });
@@ -68,6 +71,7 @@ for (const scheme of SCHEMES) {
       numbers: needs.pagesToRepeat(scheme),
     });
     await judge.holds('P6', await turnedByOthers(service, scheme, needs.page()));
+    await judge.holds('P6', await unpagedBehindSizes(service.pages, service.right(scheme), list));
 
     await judge.steady('P6', result);
   });

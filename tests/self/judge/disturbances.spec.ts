@@ -6,6 +6,7 @@ import {
   afterOthers,
   afterTheEnd,
   brokenByDisturbance,
+  withCookies,
   type Disturbance,
 } from '#fixtures/judge/disturbances.ts';
 import { turnedByLogins } from '#fixtures/judge/repeats.ts';
@@ -48,6 +49,23 @@ test('a page that comes otherwise behind a later one is told', async () => {
   expect(await problemsOf(afterOthers, forwardOnly)).toBe(1);
   expect(await problemsOf(afterOthers, right)).toBe(0);
 });
+
+for (const { name, cookies, shown, count } of [
+  { name: 'that choose the page are told', cookies: ['page=3'], shown: 3, count: 1 },
+  { name: 'that choose nothing are right', cookies: ['page=3'], shown: 2, count: 0 },
+  { name: 'are not sent where there are none', cookies: [], shown: 3, count: 0 },
+]) {
+  test(`cookies of another page ${name}`, async () => {
+    const one = await knownService(({ options = {}, ...request }) => {
+      const page = options.cookies === true ? shown : Number(request.headers?.['pageNo']);
+      const headers = cookies.map((cookie) => ['Set-Cookie', cookie] as const);
+      const body = envelope(clients(3 * page - 2, 3 * page));
+      return Promise.resolve(answer({ request: { ...request, options }, headers, body }));
+    });
+
+    expect(await problemsOf(withCookies, one)).toBe(count);
+  });
+}
 
 test('a page that comes otherwise behind the end is told', async () => {
   const rewound = await service((pageNo, before) => (before > 3 ? 1 : pageNo));

@@ -42,15 +42,20 @@ interface Scene {
   readonly logins: (object | undefined)[];
 }
 
+interface Habits extends Partial<TokenGround> {
+  readonly gives?: (login: number) => boolean;
+  /** So many tokens live at a time: one more ends the oldest. */
+  readonly most?: number;
+}
+
 /** Log-ins give TOKEN-1, TOKEN-2 and so on. */
 async function scene(
-  opens: Opens,
-  {
-    gives = () => true,
-    ...token
-  }: Partial<TokenGround> & { readonly gives?: (login: number) => boolean } = {},
+  opened: Opens,
+  { gives = () => true, most = Infinity, ...token }: Habits = {},
 ): Promise<Scene> {
   const logins: (object | undefined)[] = [];
+  const opens: Opens = (name, pageNo) =>
+    Number(name.replace('TOKEN-', '')) > logins.length - most && opened(name, pageNo);
   const service = await knownService(
     (request) => {
       if (request.method === 'GET') return Promise.resolve(answer({ request, ...pageFor(request, opens) }));
@@ -78,10 +83,11 @@ function loginOf(livesS = 60): Exchange {
   });
 }
 
-test.describe('log-ins at the same time (T6)', () => {
-  const atOnce = async (...of: Parameters<typeof scene>): Promise<readonly Finding[]> =>
-    (await scene(...of)).service.issued.atOnce(FIRST);
+async function atOnce(...of: Parameters<typeof scene>): Promise<readonly Finding[]> {
+  return (await scene(...of)).service.issued.atOnce(FIRST);
+}
 
+test.describe('log-ins at the same time (T6)', () => {
   test('leave together, and all tokens are right where they open', async () => {
     const { service, logins } = await scene(() => true);
 
@@ -108,6 +114,21 @@ test.describe('log-ins at the same time (T6)', () => {
   test('tell nothing where all are dead, or none was given', async () => {
     expect(await atOnce(() => false)).toEqual([]);
     expect(await atOnce(() => true, { gives: () => false })).toEqual([]);
+  });
+});
+
+test.describe('log-ins at the same time where tokens end each other (T6)', () => {
+  for (const most of [1, 2]) {
+    test(`tell nothing where a user has ${most} at most`, async () => {
+      expect(await atOnce(() => true, { most })).toEqual([]);
+    });
+  }
+
+  test('are told where as many in a row live beside each other', async () => {
+    const { service, logins } = await scene((token) => token !== 'TOKEN-1', { most: 3 });
+
+    expect(await service.issued.atOnce(FIRST)).toMatchObject([DEAD]);
+    expect(logins).toMatchObject([{ of: 3 }, { of: 3 }, { of: 3 }, undefined, undefined, undefined]);
   });
 
   for (const sessions of ['single', 'unknown'] as const) {

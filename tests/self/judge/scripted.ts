@@ -27,7 +27,10 @@ interface Scene {
 }
 
 /** Each path is answered by its script, one answer after the other; the last one again and again. */
-export function scene(script: Readonly<Record<string, readonly Exchange[]>>): Scene {
+export function scene(
+  script: Readonly<Record<string, readonly Exchange[]>>,
+  rest?: () => Promise<void>,
+): Scene {
   const sent: string[] = [];
   const refusals = new Refusals(
     (asked) => {
@@ -39,6 +42,7 @@ export function scene(script: Readonly<Record<string, readonly Exchange[]>>): Sc
     {
       classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
       isForeign: (exchange) => exchange.text === foreign.text,
+      ...(rest === undefined ? {} : { rest }),
     },
   );
   return { refusals, sent };

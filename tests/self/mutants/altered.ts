@@ -80,10 +80,16 @@ const ISSUED = [
   ]),
   ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' }, [
     {
-      id: 'altered-all-dead-are-told',
-      from: 'return findings.length < logins.length ? findings : [];',
-      to: 'return findings;',
-      kills: 'tell nothing where all are dead, or none was given',
+      id: 'altered-sessions-have-no-end',
+      from: 'findings.length > 0 && (await this.#liveTogether(page))',
+      to: 'findings.length > 0',
+      kills: 'tell nothing where a user has 2 at most',
+    },
+    {
+      id: 'altered-sessions-always-end',
+      from: 'if (!(await this.opens(login, page))) return false;',
+      to: 'if (!(await this.opens(login, page)) || logins.length > 0) return false;',
+      kills: 'are told where as many in a row live beside each other',
     },
     {
       id: 'altered-expired-renewal-is-right',

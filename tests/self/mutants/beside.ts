@@ -86,20 +86,29 @@ const LOG_INS = [
   ]),
 ];
 
-const OPENED = mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
-  {
-    id: 'opened-in-the-same-order',
-    from: 'credentials: inTurnedOrder(key.credentials)',
-    to: 'credentials: key.credentials',
-    kills: 'a list that is closed to header fields in the other order is told: bearer',
-  },
-  {
-    id: 'opened-in-one-order-only',
-    from: '  inTheOtherOrder,\n',
-    to: '',
-    kills: 'a list that is closed to header fields in the other order is told: apiKey',
-  },
-]);
+const OPENED = mutantsOf(
+  { file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opened-otherwise.spec.ts' },
+  [
+    {
+      id: 'opened-in-the-same-order',
+      from: 'credentials: inTurnedOrder(key.credentials)',
+      to: 'credentials: key.credentials',
+      kills: 'a list that is closed to header fields in the other order is told: bearer',
+    },
+    {
+      id: 'opened-in-one-order-only',
+      from: '  inTheOtherOrder,\n',
+      to: '',
+      kills: 'a list that is closed to header fields in the other order is told: apiKey',
+    },
+    {
+      id: 'opened-to-one-type-only',
+      from: "JSON among other types', { client: SCRIPT }",
+      to: "JSON among other types', {}",
+      kills: 'a list that is closed to who reads JSON among other types is told: apiKey',
+    },
+  ],
+);
 
 const REFUSED = [
   ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/as-tables.spec.ts' }, [

@@ -3,6 +3,7 @@ import { BESIDE } from './beside.ts';
 import { CARRIED } from './carried.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
+import { CLOSED } from './closed.ts';
 import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { GROUND } from './ground.ts';
@@ -24,6 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,
   ...REFUSED,
+  ...CLOSED,
   ...MOVES,
   ...STANDING,
   ...GROUND,

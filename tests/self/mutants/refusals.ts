@@ -153,36 +153,6 @@ const RECOGNITION = mutantsOf(
   ],
 );
 
-const OWN_TOKENS = mutantsOf(
-  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
-  [
-    {
-      id: 'refusals-ended-token-is-the-end',
-      from: 'isClosed(result) ? ((await this.#judgeEach(few, (own) => this.#askInTurn(own))) ?? result) : result',
-      to: 'result',
-      kills: 'and serves one of the wrong requests is told',
-    },
-    {
-      id: 'refusals-own-token-for-a-key',
-      from: 'if (!usesSharedToken(control)) return undefined;',
-      to: '',
-      kills: 'are not asked for where the right request carries a key',
-    },
-    {
-      id: 'refusals-own-token-though-locked',
-      from: 'return isClosed(result) && !hasTold(result) ? undefined : result;',
-      to: "return { ...result, untold: '' };",
-      kills: 'change nothing where the last of them does not help',
-    },
-    {
-      id: 'refusals-told-breach-is-dropped',
-      from: 'isClosed(result) && !hasTold(result)',
-      to: 'isClosed(result)',
-      kills: 'is told although the right request is refused later, behind another wrong one',
-    },
-  ],
-);
-
 const NEXT_PAGES = mutantsOf(
   { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
   [
@@ -222,7 +192,6 @@ const SAMPLES = mutantsOf(
 export const REFUSED: readonly Mutant[] = [
   ...REFUSALS,
   ...UNTOLD,
-  ...OWN_TOKENS,
   ...NEXT_PAGES,
   ...SAMPLES,
   ...REFUSED_BEFORE,

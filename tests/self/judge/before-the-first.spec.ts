@@ -1,0 +1,77 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { ownBeforeTheFirst } from '#fixtures/judge/before-the-first.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const OTHERS = clients(90, 94);
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [5, 10],
+  asked: { 5: 5, 10: 10 },
+  amount: { count: 10, exact: true },
+  end: { pageNo: 2, pageSize: 5, items: 5 },
+  knownIds: clients(1, 10).map(({ clientId }) => clientId),
+  knownNames: [],
+};
+
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly asked: readonly string[];
+}
+
+/** A list of ten clients that shows these on pages which it does not have. */
+async function scene(
+  shown: (pageNo: number) => readonly Client[],
+  { own = clients(1, 10), list = LIST }: { own?: readonly Client[]; list?: ListGround } = {},
+): Promise<Scene> {
+  const asked: string[] = [];
+  const service = await knownService(
+    (request) => {
+      const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+      asked.push(`${pageNo} of ${pageSize}`);
+      const page = own.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      const items = pageNo > 0 && page.length > 0 ? page : shown(pageNo);
+      return Promise.resolve(answer({ request, body: envelope(items) }));
+    },
+    { ground: { list } },
+  );
+  return { findings: await ownBeforeTheFirst(service, service.right('apiKey'), list), asked };
+}
+
+test.describe('pages before the first (A5)', () => {
+  test('are two, and small ones', async () => {
+    expect(await scene(() => [])).toEqual({ findings: [], asked: ['0 of 5', '-1 of 5'] });
+  });
+
+  for (const pageNo of [0, -1]) {
+    test(`are told where page ${pageNo} shows the clients of others`, async () => {
+      const { findings } = await scene((one) => (one === pageNo ? OTHERS : []));
+
+      expect(findings).toMatchObject([
+        {
+          exchange: { request: { headers: { pageNo: String(pageNo) } } },
+          expected: 'no clients but those of the own organization',
+          actual: 'clients that are not in its list (status 200)',
+        },
+      ]);
+    });
+  }
+
+  test('may show the own clients', async () => {
+    expect((await scene(() => clients(6, 10))).findings).toEqual([]);
+  });
+
+  test('may show clients that have come into the list since', async () => {
+    const own = [...clients(1, 10), ...OTHERS];
+
+    expect((await scene(() => OTHERS, { own })).findings).toEqual([]);
+  });
+
+  test('tell nothing where the list is not known whole', async () => {
+    const list = { ...LIST, amount: { count: 12, exact: true } };
+
+    expect((await scene(() => OTHERS, { list })).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import { deepInPlace } from '#fixtures/judge/deep-pages.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { deepPages } from '#fixtures/pages/chosen-pages.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [1, 10, 25],
+  asked: { 1: 1, 10: 10, 25: 25 },
+  amount: { count: 70, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
+
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly asked: readonly string[];
+}
+
+/** A list of 70 clients that takes another number for the one that was asked for. */
+async function scene(taken: (pageNo: number) => number, list: Partial<ListGround> = {}): Promise<Scene> {
+  const asked: string[] = [];
+  const ground = { list: { ...LIST, ...list } };
+  const service = await knownService(
+    (request) => {
+      const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+      asked.push(`${pageNo} of ${pageSize}`);
+      const place = (taken(pageNo) - ground.list.firstPage) * pageSize;
+      const items = clients(place + 1, Math.min(70, place + pageSize));
+      return Promise.resolve(answer({ request, body: envelope(items) }));
+    },
+    { ground },
+  );
+  const findings = await deepInPlace(ground.list, service.pages, service.right('apiKey'));
+  return { findings, asked };
+}
+
+test.describe('small pages of high numbers (P5)', () => {
+  test('are right where they hold the clients that stand in their place', async () => {
+    const { findings, asked } = await scene((pageNo) => pageNo);
+
+    expect(findings).toEqual([]);
+    expect(asked).toEqual(['1 of 25', '17 of 1', '2 of 25', '33 of 1', '3 of 25', '65 of 1']);
+  });
+
+  test('are told where a number is kept in five bits', async () => {
+    const { findings } = await scene((pageNo) => ((pageNo - 1) % 32) + 1);
+
+    expect(findings).toMatchObject([
+      { exchange: { request: { headers: { pageNo: '33' } } }, actual: 'other clients' },
+      {
+        exchange: { request: { headers: { pageNo: '65' } } },
+        expected: 'the clients that page 3 of size 25 has there',
+      },
+    ]);
+  });
+
+  test('are those of pages from zero, too', async () => {
+    expect((await scene((pageNo) => pageNo, { firstPage: 0 })).findings).toEqual([]);
+  });
+
+  for (const { name, list } of [
+    { name: 'no size is served as asked for', list: { sizes: [] } },
+    { name: 'the list is short', list: { amount: { count: 16, exact: true } } },
+  ]) {
+    test(`are not asked for where ${name}`, async () => {
+      expect((await scene((pageNo) => pageNo, list)).asked).toEqual([]);
+    });
+  }
+
+  test('are as many as fit into the list', () => {
+    const amount = { count: 1025, exact: true };
+
+    expect(deepPages({ ...LIST, sizes: [10], amount }).map(({ pageNo }) => pageNo)).toEqual([
+      17, 33, 65, 101,
+    ]);
+    expect(deepPages({ ...LIST, amount }).at(-1)).toEqual({ pageNo: 1025, pageSize: 1 });
+  });
+});

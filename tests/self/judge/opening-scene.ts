@@ -1,0 +1,54 @@
+import { loadContract } from '#spec/load-contract.ts';
+import type { Exchange } from '#fixtures/client/exchange.ts';
+import type { Ground } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { openingOf } from '#fixtures/judge/opening.ts';
+import { answer, clients, envelope, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+
+export const contract = loadContract([]);
+export const NOW_MS = 1_800_000_000_000;
+export const SERVED = answer({ body: envelope(clients(1, 3)), receivedAtMs: NOW_MS });
+export const EMPTY = answer({ body: envelope([]), receivedAtMs: NOW_MS });
+export const REFUSED = answer({ status: 403, receivedAtMs: NOW_MS });
+
+export const GROUND_LIST = {
+  firstPage: 1,
+  sizes: [10],
+  asked: { 10: 3 },
+  amount: { count: 3, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
+export const GROUND: Ground = {
+  schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
+  token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
+  clockOffsetMs: 0,
+  tokenSeen: true,
+  isTokenTooShort: false,
+  opened: { pageNo: 1, pageSize: 10 },
+  list: GROUND_LIST,
+};
+
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly asked: number;
+}
+
+/** Opens the list in a scheme: its answers come one after the other, the last one again and again. */
+export async function scene(
+  answers: readonly Exchange[],
+  { scheme = 'apiKey', ground = GROUND }: { scheme?: 'apiKey' | 'bearer'; ground?: Ground } = {},
+): Promise<Scene> {
+  const login = answer({
+    receivedAtMs: NOW_MS,
+    report: { tokens: [tokenSeen({ exp: NOW_MS / 1000 + 60 })] },
+  });
+  let asked = 0;
+  const send = (request: Exchange['request']): Promise<Exchange> => {
+    if (request.method === 'POST') return Promise.resolve({ ...login, request });
+    asked += 1;
+    return Promise.resolve({ ...(answers[asked - 1] ?? answers.at(-1) ?? noAnswer()), request });
+  };
+  const findings = await openingOf({ send, contract: await contract, ground }, scheme);
+  return { findings, asked };
+}
