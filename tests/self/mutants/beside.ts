@@ -103,7 +103,7 @@ const OPENED = mutantsOf(
     },
     {
       id: 'opened-to-one-type-only',
-      from: "JSON among other types', { client: SCRIPT }",
+      from: "JSON among other types', { client: PAGE.fields }",
       to: "JSON among other types', {}",
       kills: 'a list that is closed to who reads JSON among other types is told: apiKey',
     },
