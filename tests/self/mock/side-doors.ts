@@ -3,6 +3,13 @@ import { tokenIn } from './service.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** As from within, if changed, as a preflight. */
+const OF_GUESTS = {
+  'X-Forwarded-For': '127.0.0.1',
+  'If-None-Match': '"x"',
+  'Access-Control-Request-Method': 'GET',
+};
+
 /**
  * What few ask for: other addresses, queries, single page headers, odd sizes, values altered within, log-ins at the
  * same time; and what clients of other kinds say of themselves.
@@ -14,8 +21,8 @@ export async function trySideDoors(
   const { username, password, organizationId, apiKey } = recorder.mock.credentials;
   const guest = { 'Organization-ID': organizationId };
   await recorder.send('a slash behind the list', { path: '/api/v1/clients/', headers: guest });
-  await recorder.send('as from within', { headers: { ...guest, 'X-Forwarded-For': '127.0.0.1' } });
-  await recorder.send('if changed', { headers: { ...guest, 'If-None-Match': '"x"' } });
+  for (const [name, value] of Object.entries(OF_GUESTS))
+    await recorder.send(`a guest with ${name}`, { headers: { ...guest, [name]: value } });
   await askWithQuery(recorder, key);
   await askAsOthers(recorder, { key, bearer });
   await carryElsewhere(recorder, { key, bearer });
@@ -66,7 +73,8 @@ async function askAsOthers(
 ): Promise<void> {
   const { username, password } = recorder.mock.credentials;
   const pair = Buffer.from(`${username}:${password}`).toString('base64');
-  for (const [name, value] of Object.entries({ 'Accept-Language': 'de', 'User-Agent': 'iPhone' }))
+  const ways = { Accept: 'application/json, */*', 'Accept-Language': 'de', 'User-Agent': 'iPhone' };
+  for (const [name, value] of Object.entries(ways))
     await recorder.send(`${name}: ${value}`, { headers: { ...key, [name]: value } });
   await recorder.send('a page as JSON', {
     headers: { ...key, 'Content-Type': 'application/json', pageNo: '2', pageSize: '3' },
@@ -80,7 +88,7 @@ async function carryElsewhere(
   recorder: Recorder,
   { key, bearer }: Readonly<Record<'key' | 'bearer', Headers>>,
 ): Promise<void> {
-  const { apiKey, organizationId } = recorder.mock.credentials;
+  const { apiKey, organizationId, otherOrganizationId } = recorder.mock.credentials;
   const { Authorization = '', ...rest } = bearer;
   const token = Authorization.slice('Bearer '.length);
   await recorder.send('token in the query', {
@@ -90,6 +98,8 @@ async function carryElsewhere(
   const listed: Readonly<Record<string, Headers>> = {
     'token in a cookie': { ...rest, Cookie: `access_token=${token}` },
     'key in X-API-Key': { 'Organization-ID': organizationId, 'X-API-Key': apiKey },
+    'no token beside the key': { ...rest, Authorization: 'Bearer null' },
+    'the other with an underscore': { ...key, Organization_ID: otherOrganizationId },
     'bearer behind the key': { ...rest, Authorization },
     'words behind the key': { ...key, Authorization: `Api-Key ${apiKey} and more` },
   };

@@ -17,6 +17,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username: 'nobody@example.test', password },
     { username: 'a\u0000b', password },
     { username: username.slice(0, -4), password },
+    { username: username.slice(0, -1), password: username.slice(-1) + password },
     { username: username.replace(/[aeiou]/, '$&\u0301'), password },
     '{"username":',
     'null',
@@ -29,15 +30,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
   await logInBeside(recorder, token);
   await recorder.logIn('log-in in escapes', inEscapes({ username, password }));
-  await recorder.send('log-in with small names', {
-    method: 'POST',
-    path: '/api/v1/auth/token/bearer',
-    headers: {
-      'content-type': 'application/json',
-      'organization-id': recorder.mock.credentials.organizationId,
-    },
-    body: JSON.stringify({ username, password }),
-  });
+  await logInWithSmallNames(recorder);
   await recorder.send('log-in in pieces', inPieces({ username, password }));
   await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
 }
@@ -53,6 +46,16 @@ async function logInBeside(recorder: Recorder, token: string): Promise<void> {
   const known = { Authorization: `Bearer ${token}` };
   await recorder.logIn('wrong log-in beside a token', { username, password: 'wrong' }, known);
   await recorder.logIn('no log-in beside a token', {}, known);
+}
+
+function logInWithSmallNames(recorder: Recorder): Promise<unknown> {
+  const { username, password, organizationId } = recorder.mock.credentials;
+  return recorder.send('log-in with small names', {
+    method: 'POST',
+    path: '/api/v1/auth/token/bearer',
+    headers: { 'content-type': 'application/json', 'organization-id': organizationId },
+    body: JSON.stringify({ username, password }),
+  });
 }
 
 function inPieces(body: Readonly<Record<string, string>>): Sent {
