@@ -6,6 +6,30 @@ import { sideDoors } from '#fixtures/client/side-doors.ts';
 const contract = await loadContract([]);
 const PAGE = { pageNo: 1, pageSize: 10 };
 
+/** What only some services look at. */
+const SAID = [
+  {
+    name: 'no Authorization, if changed',
+    headers: { 'If-None-Match': '"x"', 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  },
+  {
+    name: 'no Authorization, as from a page',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-HTTP-Method-Override': 'OPTIONS',
+    },
+  },
+  {
+    name: 'no Authorization, as a preflight',
+    headers: {
+      Origin: 'https://app.example.test',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization',
+    },
+  },
+];
+
 for (const scheme of ['apiKey', 'bearer'] as const) {
   const doors = sideDoors(contract, scheme, PAGE);
 
@@ -26,9 +50,9 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       ]);
     });
 
-    test('are the list’s own address, asked at in five ways, and seven others, each named by its request', () => {
+    test('are the list’s own address, asked at in six ways, and seven others, each named by its request', () => {
       expect(doors.map(({ request }) => request.path)).toEqual([
-        ...Array<string>(5).fill(LIST_PATH),
+        ...Array<string>(6).fill(LIST_PATH),
         '/api/v1/clients/',
         '/api/v1/clients;x',
         '/api/v1/clients.json',
@@ -65,21 +89,8 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
   });
 
   test.describe(`what single side doors of the ${scheme} scheme say`, () => {
-    for (const { name, headers } of [
-      {
-        name: 'no Authorization, if changed',
-        headers: { 'If-None-Match': '"x"', 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
-      },
-      {
-        name: 'no Authorization, as from a page',
-        headers: {
-          'X-Requested-With': 'XMLHttpRequest',
-          'Sec-Fetch-Site': 'same-origin',
-          'X-HTTP-Method-Override': 'OPTIONS',
-        },
-      },
-    ]) {
-      test(`is in one of them what only some services look at: ${name}`, () => {
+    for (const { name, headers } of SAID) {
+      test(`is in one of them what only some services look at [${scheme}]: ${name}`, () => {
         const door = doors.find((one) => one.name === name);
 
         expect(door?.request.headers).toEqual({ pageNo: '1', pageSize: '10', ...headers });

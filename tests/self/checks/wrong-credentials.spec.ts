@@ -28,6 +28,25 @@ for (const { scheme, credential } of [
   });
 }
 
+test.describe('the word of a value that a client does not have (A4)', () => {
+  const words = async (scheme: SchemeName, header: string) =>
+    wrongValues(await contract, scheme, { header, limited: true }).flatMap(({ insert }) =>
+      insert
+        .filter(({ alteration = '' }) => alteration.startsWith('word-'))
+        .map(({ at, prefix = '', alteration = '' }) => `${at}: ${prefix}${alteration}`),
+    );
+
+  for (const { scheme, expected } of [
+    { scheme: 'apiKey', expected: ['Api-Key word-null'] },
+    { scheme: 'bearer', expected: ['Bearer word-null', 'Bearer word-undefined'] },
+  ] as const) {
+    test(`is a wrong Authorization of the ${scheme} scheme, as a word`, async () => {
+      expect(await words(scheme, 'Authorization')).toEqual(expected.map((text) => `Authorization: ${text}`));
+      expect(await words(scheme, 'Organization-ID')).toEqual([]);
+    });
+  }
+});
+
 test.describe('a pair under the word Basic (A4)', () => {
   const pairs = async (scheme: SchemeName, header: string) =>
     wrongValues(await contract, scheme, { header, limited: true }).flatMap(({ insert }) =>

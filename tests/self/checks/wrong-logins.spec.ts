@@ -88,6 +88,21 @@ test('a name is wrong by an accent more, and by those it lacks; a password by th
   expect(accents('password')).toEqual([{ ...password, alteration: 'unaccented' }]);
 });
 
+test('a letter of the username or of the password is wrong in the other field (T3)', () => {
+  const moved = wrongBodies().flatMap(({ request: { insert = [] } }) =>
+    insert.filter(({ alteration = '' }) => /^(last|first)-/.test(alteration)),
+  );
+  const username = { in: 'body', at: '/username', credential: 'API_USERNAME', other: 'API_PASSWORD' };
+  const password = { in: 'body', at: '/password', credential: 'API_PASSWORD', other: 'API_USERNAME' };
+
+  expect(moved).toEqual([
+    { ...username, alteration: 'last-to-other' },
+    { ...password, alteration: 'last-from-other' },
+    { ...username, alteration: 'first-from-other' },
+    { ...password, alteration: 'first-to-other' },
+  ]);
+});
+
 test('no wrong body carries the right pair alone', () => {
   const right = JSON.stringify(loginRequest().insert);
 

@@ -71,6 +71,8 @@ for (const { alteration, from, to } of [
   { alteration: 'unaccented', from: 'Jörg-Çelik', to: 'Jorg-Celik' },
   { alteration: 'accented', from: 'robin@example.test', to: 'róbin@example.test' },
   { alteration: 'accented', from: 'Xyz-nnn', to: 'Xyz-ñnn' },
+  { alteration: 'word-null', from: 'abc-789', to: 'null' },
+  { alteration: 'word-undefined', from: 'abc-789', to: 'undefined' },
 ] as const) {
   test(`the alteration ${alteration} makes ${to} of ${from}`, () => {
     expect(alterText(alteration, from)).toBe(to);

@@ -86,6 +86,30 @@ test.describe('a connection that a body in pieces came by', () => {
   });
 });
 
+test.describe('a body in chunks', () => {
+  for (const { name, options } of [
+    { name: 'a connection that is kept', options: { chunkedBody: true } },
+    { name: 'a connection of its own', options: { chunkedBody: true, connection: 'fresh' } },
+  ] as const) {
+    test(`says nothing of its length, on ${name}`, async () => {
+      const heard = await heardOf(options);
+
+      expect(heard.body).toBe(BODY);
+      expect(framingOf(heard)).toEqual(['transfer-encoding: chunked']);
+    });
+  }
+
+  test('is the right log-in, filled in', async () => {
+    const heard = await heardOf({ chunkedBody: true }, logIn());
+
+    expect(JSON.parse(heard.body)).toEqual({
+      username: credentials.API_USERNAME,
+      password: credentials.API_PASSWORD,
+    });
+    expect(framingOf(heard)).toEqual(['transfer-encoding: chunked']);
+  });
+});
+
 test('a body that nobody wants in pieces leaves in one', async () => {
   const heard = await heardOf({});
 

@@ -1,41 +1,74 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { askBy } from '#fixtures/judge/expired-use.ts';
+import type { Ground } from '#fixtures/ground/ground.ts';
+import { askBy, type ExpiredToken } from '#fixtures/judge/expired-use.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
 const PAGE = { pageNo: 1, pageSize: 10 };
 
+const ENDED_MS = Date.parse('2026-03-04T05:06:07.800Z');
+const TOKEN = { name: 'TOKEN-1', expiredAtMs: ENDED_MS } as const;
+const GROUND = { places: ['body/token'], kind: 'JWS', sessions: 'several' } as const;
+const LIVED = { token: { ...GROUND, lifetimeS: 60 } };
+
 /** In which way the request differs from the one of the document. */
-function wayOf({ path, insert = [], options }: ApiRequest): string {
+function wayOf({ path, headers = {}, insert = [], options }: ApiRequest): string {
+  if (headers['Date'] !== undefined) return `Date: ${headers['Date']}`;
   if (path.includes('?')) return `query, ${JSON.stringify(options)}`;
   return insert.some(({ prefix }) => prefix === 'bearer ') ? 'lower word' : 'plain';
 }
 
 /** What an expired token is shown by, and whether a service lets it in that opens in one of these ways alone. */
-async function asked(opens: (way: string) => boolean) {
+async function asked(
+  opens: (way: string) => boolean,
+  {
+    ground = LIVED,
+    token = TOKEN,
+  }: { readonly ground?: Partial<Ground>; readonly token?: ExpiredToken } = {},
+) {
   const ways: string[] = [];
-  const service = await knownService((request) => {
-    ways.push(wayOf(request));
-    const isOpen = opens(wayOf(request));
-    return Promise.resolve(
-      answer({ request, ...(isOpen ? { body: envelope(clients(1, 3)) } : { status: 401 }) }),
-    );
-  });
-  const served = await askBy(service, 'TOKEN-1', PAGE);
+  const service = await knownService(
+    (request) => {
+      ways.push(wayOf(request));
+      const isOpen = opens(wayOf(request));
+      return Promise.resolve(
+        answer({ request, ...(isOpen ? { body: envelope(clients(1, 3)) } : { status: 401 }) }),
+      );
+    },
+    { ground },
+  );
+  const served = await askBy(service, token, PAGE);
   return { ways, status: served?.status };
 }
 
 test.describe('an expired token', () => {
-  const WAYS = ['plain', 'lower word', 'query, {"cookies":true}'];
+  const DATED = 'Date: Wed, 04 Mar 2026 05:05:37 GMT';
+  const WAYS = ['plain', 'lower word', 'query, {"cookies":true}', DATED];
 
-  test('that opens nothing is shown plainly, in a lower word, and beside a query and cookies', async () => {
+  test('that opens nothing is shown plainly, in a lower word, beside a query, and dated back', async () => {
     expect(await asked(() => false)).toEqual({ ways: WAYS, status: undefined });
   });
 
   for (const [at, way] of WAYS.entries()) {
     test(`that opens in one way alone is told: ${way}`, async () => {
       expect(await asked((one) => one === way)).toEqual({ ways: WAYS.slice(0, at + 1), status: 200 });
+    });
+  }
+
+  test('is dated back to the middle of its life by the clock of the service', async () => {
+    const { ways } = await asked(() => false, { ground: { ...LIVED, clockOffsetMs: 3_600_000 } });
+
+    expect(ways.slice(3)).toEqual(['Date: Wed, 04 Mar 2026 06:05:37 GMT']);
+  });
+
+  for (const { name, ...of } of [
+    { name: 'how long it lived', ground: { token: GROUND } },
+    { name: 'that it lived at all', ground: { token: { ...GROUND, lifetimeS: 0 } } },
+    { name: 'when it ended, as of the declared one', token: { ...TOKEN, name: 'EXPIRED_TOKEN' as const } },
+  ]) {
+    test(`is not dated back where nobody knows ${name}`, async () => {
+      expect(await asked(() => false, of)).toMatchObject({ ways: WAYS.slice(0, 3) });
     });
   }
 });

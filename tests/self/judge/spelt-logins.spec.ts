@@ -2,6 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import {
   loginBeside,
+  loginInChunks,
   loginInPieces,
   loginOfType,
   loginRequest,
@@ -41,6 +42,12 @@ const WAYS: readonly Way[] = [
     request: loginInPieces(),
     plainly: 'to the same body in one piece',
     judge: (logins) => logins.inPieces(),
+  },
+  {
+    how: 'in chunks',
+    request: loginInChunks(),
+    plainly: 'to the same body with Content-Length',
+    judge: (logins) => logins.inChunks(),
   },
 ];
 
@@ -88,6 +95,29 @@ for (const way of WAYS) {
   });
 }
 
+test.describe('a log-in in chunks that is declined as such (T1)', () => {
+  const declined = async (status: number, how: string) =>
+    Promise.all(WAYS.filter((way) => way.how === how).map((way) => scene(way, answer({ status }), GRANTED)));
+
+  for (const status of [411, 501]) {
+    test(`tells nothing: ${status}`, async () => {
+      expect(await declined(status, 'in chunks')).toMatchObject([{ findings: [] }]);
+    });
+  }
+
+  test('is told in any other words', async () => {
+    expect(await declined(413, 'in chunks')).toMatchObject([
+      { findings: [{ actual: 'no token (status 413)' }] },
+    ]);
+  });
+
+  test('is told of one whose length is known', async () => {
+    expect(await declined(411, 'in pieces')).toMatchObject([
+      { findings: [{ actual: 'no token (status 411)' }] },
+    ]);
+  });
+});
+
 test.describe('the right log-in spelt otherwise', () => {
   test('as the same JSON differs in its letters and in the order of its members alone', () => {
     const { options, place, body, ...others } = loginRespelt();
@@ -115,8 +145,8 @@ test.describe('the right log-in spelt otherwise', () => {
   });
 
   test('is not the log-in of the document', () => {
-    const others = [loginRespelt(), loginInPieces(), loginBeside('TOKEN-1'), loginOfType('text/plain')];
-    const all = [loginRequest(), ...others];
+    const others = [...WAYS.map(({ request }) => request), loginBeside('TOKEN-1')];
+    const all = [loginRequest(), ...others, loginOfType('text/plain')];
 
     expect(all.filter(isRightLogin)).toEqual([loginRequest()]);
   });
@@ -128,6 +158,14 @@ test.describe('the right log-in sent otherwise', () => {
       ...loginRequest(),
       options: { bodyInPieces: true },
       place: 'right log-in, its body in two pieces',
+    });
+  });
+
+  test('in chunks differs in how its body is sent alone', () => {
+    expect(loginInChunks()).toEqual({
+      ...loginRequest(),
+      options: { chunkedBody: true },
+      place: 'right log-in, its body in chunks, without Content-Length',
     });
   });
 

@@ -11,6 +11,9 @@ const OWN = clients(1, 3);
 const OTHERS = clients(91, 93);
 const ELSEWHERE = 'own organization, and another one in the query and in other headers';
 
+const IN_QUERY = ['organizationId', 'organization_id', 'Organization-ID', 'orgId', 'org'];
+const IN_HEADER = ['X-Organization-ID', 'X-Org-ID', 'X-Tenant-ID', 'OrganizationId', 'Organization_ID'];
+
 /** Where a request names the other organization: `header Organization-ID`, `query org`. */
 function placesOf({ insert = [] }: ApiRequest): readonly string[] {
   return insert
@@ -47,10 +50,8 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       expect(elsewhere).toMatchObject({ scheme, name: ELSEWHERE });
       expect(elsewhere?.insert.slice(0, right.insert.length)).toEqual(right.insert);
       expect(more.map(({ in: place, at }) => `${place} ${at}`)).toEqual([
-        ...['organizationId', 'organization_id', 'Organization-ID', 'orgId', 'org'].map(
-          (at) => `query ${at}`,
-        ),
-        ...['X-Organization-ID', 'X-Org-ID', 'X-Tenant-ID', 'OrganizationId'].map((at) => `header ${at}`),
+        ...IN_QUERY.map((at) => `query ${at}`),
+        ...IN_HEADER.map((at) => `header ${at}`),
       ]);
       expect(new Set(more.map(({ credential }) => credential))).toEqual(new Set(['OTHER_ORGANIZATION_ID']));
     });
@@ -61,8 +62,13 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       expect(await told(scheme, (places) => (places.length > 0 ? [] : OWN))).toEqual([]);
     });
 
-    for (const place of ['query organizationId', 'query org', 'header X-Tenant-ID']) {
-      test(`of which the one in ${place} is shown its clients are told`, async () => {
+    for (const place of [
+      'query organizationId',
+      'query org',
+      'header X-Tenant-ID',
+      'header Organization_ID',
+    ]) {
+      test(`of which the one in ${place} is shown its clients are told: ${scheme}`, async () => {
         const findings = await told(scheme, (places) => (places.includes(place) ? OTHERS : OWN));
 
         expect(findings).toMatchObject([

@@ -28,10 +28,57 @@ const IN_PIECES = [
       to: "options['bodyInPieces'] === false",
       kills: 'is as long as it says where it breaks off',
     },
+    {
+      id: 'chunks-option-unread',
+      from: "options['chunkedBody'] === true",
+      to: "options['chunked'] === true",
+      kills: 'is the right log-in, filled in',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/forward.ts', spec: 'tests/self/gateway/pieces.spec.ts' }, [
+    {
+      id: 'chunks-with-their-length',
+      from: 'return { body: Readable.from([body]), length: [] };',
+      to: "return { body: Readable.from([body]), length: [['Content-Length', `${body.length}`]] };",
+      kills: 'says nothing of its length, on a connection of its own',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
+    {
+      id: 'chunks-have-to-be-taken',
+      from: 'return findings.filter(({ exchange }) => exchange.status !== 411);',
+      to: 'return findings;',
+      kills: 'tells nothing: 411',
+    },
+    {
+      id: 'chunks-are-a-plain-log-in',
+      from: 'this.#speltOtherwise(loginInChunks(),',
+      to: 'this.#speltOtherwise(loginRequest(),',
+      kills: 'is right where it gives a token, and no other is made: in chunks',
+    },
   ]),
 ];
 
 const ELSEWHERE = [
+  ...mutantsOf({ file: 'fixtures/client/side-doors.ts', spec: 'tests/self/checks/side-doors.spec.ts' }, [
+    {
+      id: 'preflight-names-no-method',
+      from: "  'Access-Control-Request-Method': 'GET',\n",
+      to: '',
+      kills: 'is in one of them what only some services look at [bearer]: no Authorization, as a preflight',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/foreign-credentials.ts', spec: 'tests/self/judge/two-organizations.spec.ts' },
+    [
+      {
+        id: 'organization-without-an-underscore',
+        from: "'OrganizationId', 'Organization_ID'],",
+        to: "'OrganizationId'],",
+        kills: 'of which the one in header Organization_ID is shown its clients are told: apiKey',
+      },
+    ],
+  ),
   ...mutantsOf(
     { file: 'fixtures/client/carried-elsewhere.ts', spec: 'tests/self/checks/carried-elsewhere.spec.ts' },
     [

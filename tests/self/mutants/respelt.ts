@@ -76,6 +76,67 @@ const SENT = [
   ]),
 ];
 
+const WRONG = [
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-kinds.ts', spec: 'tests/self/checks/wrong-credentials.spec.ts' },
+    [
+      {
+        id: 'respelt-no-token-is-never-undefined',
+        from: "alteration: 'word-undefined'",
+        to: "alteration: 'half'",
+        kills: 'is a wrong Authorization of the bearer scheme, as a word',
+      },
+      {
+        id: 'respelt-no-key-is-never-null',
+        from: "{ credential: 'API_KEY', alteration: 'word-null', prefix }",
+        to: "{ credential: 'API_KEY', alteration: 'word-null' }",
+        kills: 'is a wrong Authorization of the apiKey scheme, as a word',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/client/wrong-logins.ts', spec: 'tests/self/checks/wrong-logins.spec.ts' }, [
+    {
+      id: 'respelt-letter-is-in-both-fields',
+      from: "{ ...password, alteration: 'first-to-other' }",
+      to: "{ ...password, alteration: 'last-to-other' }",
+      kills: 'a letter of the username or of the password is wrong in the other field (T3)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/shared-letter.ts', spec: 'tests/self/gateway/shared-letter.spec.ts' },
+    [
+      {
+        id: 'respelt-mark-moves-alone',
+        from: '[\\p{L}\\p{N}]?[^\\p{L}\\p{N}]*$/u',
+        to: '.$/u',
+        kills: 'a letter moves over the edge of values with marks',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/shared-letter.spec.ts' }, [
+    {
+      id: 'respelt-letter-moves-back',
+      from: 'shareLetter(how, real, other)',
+      to: 'shareLetter(how, other, real)',
+      kills: 'a log-in of two insertions has the letter in the other field',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/expired-use.ts', spec: 'tests/self/judge/expired-use.spec.ts' }, [
+    {
+      id: 'respelt-date-by-our-clock',
+      from: 'expiredAtMs + clockOffsetMs - ',
+      to: 'expiredAtMs - ',
+      kills: 'is dated back to the middle of its life by the clock of the service',
+    },
+    {
+      id: 'respelt-date-of-the-end',
+      from: '(lifetimeS * 1000) / 2',
+      to: '0',
+      kills: 'that opens nothing is shown plainly, in a lower word, beside a query, and dated back',
+    },
+  ]),
+];
+
 const TOLD = mutantsOf({ file: 'fixtures/evidence/curl.ts', spec: 'tests/self/checks/curl.spec.ts' }, [
   {
     id: 'respelt-curl-keeps-its-own-field',
@@ -176,4 +237,4 @@ const JUDGED = [
   ]),
 ];
 
-export const RESPELT: readonly Mutant[] = [...STEADILY, ...SENT, ...TOLD, ...PAGES, ...JUDGED];
+export const RESPELT: readonly Mutant[] = [...STEADILY, ...SENT, ...WRONG, ...TOLD, ...PAGES, ...JUDGED];

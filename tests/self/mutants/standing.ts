@@ -194,7 +194,7 @@ const FIRST_ANSWERS = mutantsOf(
 const EXPIRY = mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/judge/expiry.spec.ts' }, [
   {
     id: 'expiry-unused-token-has-leeway',
-    from: 'if (later === undefined || (await askBy(this.#service, later.name, page)) !== undefined)',
+    from: 'if (later === undefined || (await askBy(this.#service, later, page)) !== undefined)',
     to: 'if (later !== undefined)',
     kills: 'is told where it opens and a used one that ended later does not',
   },
