@@ -74,4 +74,10 @@ test.describe('pages before the first (A5)', () => {
 
     expect((await scene(() => OTHERS, { list })).findings).toEqual([]);
   });
+
+  test('tell nothing where nothing is left of the own list', async () => {
+    const shown = (pageNo: number) => (pageNo < 1 ? OTHERS : []);
+
+    expect((await scene(shown, { own: [] })).findings).toEqual([]);
+  });
 });

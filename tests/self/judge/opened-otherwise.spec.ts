@@ -1,6 +1,7 @@
 import { test, expect } from '@playwright/test';
-import { noAnswer } from '#tests/self/checks/answers.ts';
-import { contract, REFUSED, scene, SERVED } from './opening-scene.ts';
+import { keyOf } from '#fixtures/judge/keeps-open.ts';
+import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { contract, GROUND, NOW_MS, REFUSED, scene, SERVED } from './opening-scene.ts';
 
 for (const scheme of ['apiKey', 'bearer'] as const) {
   const open = Array.from({ length: 8 + 1 + 3 + 1 }, () => SERVED);
@@ -36,5 +37,26 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
 
     expect(findings).toEqual([]);
     expect(asked).toBe(open.length + 2);
+  });
+}
+
+const IN_A_MINUTE = { exp: NOW_MS / 1000 + 60 };
+
+for (const { name, parts, opensForMs } of [
+  { name: 'is new opens until a second before its end', parts: IN_A_MINUTE, opensForMs: 59_000 },
+  {
+    name: 'was seen before need not open a moment later',
+    parts: { ...IN_A_MINUTE, seenBefore: true },
+    opensForMs: 1000,
+  },
+  { name: 'tells no end need not open a moment later', parts: {}, opensForMs: 1000 },
+]) {
+  test(`as a key, a token that ${name}`, async () => {
+    const token = tokenSeen(parts);
+    const login = answer({ receivedAtMs: NOW_MS, report: { tokens: [token] } });
+
+    const key = keyOf({ contract: await contract, ground: GROUND }, token, login);
+
+    expect(key.endsAtMs - NOW_MS).toBe(opensForMs);
   });
 }

@@ -9,6 +9,7 @@ import { DISCOVERY } from './discovery.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { MOVES } from './moves.ts';
+import { OUTLYING } from './outlying.ts';
 import { REFUSED } from './refusals.ts';
 import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
@@ -35,4 +36,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...RESPELT,
   ...CARRIED,
   ...BESIDE,
+  ...OUTLYING,
 ];

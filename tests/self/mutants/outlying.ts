@@ -1,0 +1,104 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const DEEP = [
+  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+    {
+      id: 'deep-place-counted-from-zero',
+      from: '(deep.pageNo - list.firstPage) * deep.pageSize',
+      to: 'deep.pageNo * deep.pageSize',
+      kills: 'are right where they hold the clients that stand in their place',
+    },
+    {
+      id: 'deep-place-is-not-looked-at',
+      from: 'if (!isWhole || holdsThese(page, place)) continue;',
+      to: 'continue;',
+      kills: 'are told where a number is kept in five bits',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+    {
+      id: 'deep-page-behind-the-end',
+      from: 'DEEP.filter((place) => (place + 1) * pageSize <=',
+      to: 'DEEP.filter((place) => place * pageSize <=',
+      kills: 'are not asked for where the list is short',
+    },
+    {
+      id: 'deep-pages-of-few-bits',
+      from: 'const DEEP = [16, 32, 64,',
+      to: 'const DEEP = [16,',
+      kills: 'are told where a number is kept in five bits',
+    },
+  ]),
+];
+
+const UNPAGED = mutantsOf({ file: 'fixtures/judge/unpaged.ts', spec: 'tests/self/judge/unpaged.spec.ts' }, [
+  {
+    id: 'unpaged-grown-list-is-told',
+    from: 'if (changes.flat().length > 0) return [];',
+    to: '',
+    kills: 'that has grown once tells nothing',
+  },
+  {
+    id: 'unpaged-behind-one-size-twice',
+    from: 'large: await behind(large) };\n  if (',
+    to: 'large: await behind(small) };\n  if (',
+    kills: 'that comes in the size asked for before is told',
+  },
+]);
+
+const BEFORE_THE_FIRST = mutantsOf(
+  { file: 'fixtures/judge/before-the-first.ts', spec: 'tests/self/judge/before-the-first.spec.ts' },
+  [
+    {
+      id: 'before-the-first-but-one-page',
+      from: '[1, 2].map((before)',
+      to: '[1].map((before)',
+      kills: 'are told where page -1 shows the clients of others',
+    },
+    {
+      id: 'before-the-first-of-a-list-that-is-gone',
+      from: 'own.size === 0 || ',
+      to: '',
+      kills: 'tell nothing where nothing is left of the own list',
+    },
+    {
+      id: 'before-the-first-of-a-grown-list',
+      from: '[...items, ...(behind.items ?? [])]',
+      to: '[...items]',
+      kills: 'may show clients that have come into the list since',
+    },
+  ],
+);
+
+const COOKIES = mutantsOf(
+  { file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' },
+  [
+    {
+      id: 'cookies-of-another-page-left-out',
+      from: 'pages.withCookies().read(',
+      to: 'pages.afresh().read(',
+      kills: 'cookies of another page that choose the page are told',
+    },
+    {
+      id: 'cookies-sent-that-never-came',
+      from: "if (headerOf(other.exchange, 'set-cookie') === undefined) return [];",
+      to: '',
+      kills: 'cookies of another page are not sent where there are none',
+    },
+  ],
+);
+
+const KEYS = mutantsOf(
+  { file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opened-otherwise.spec.ts' },
+  [
+    {
+      id: 'key-seen-before-opens-to-its-end',
+      from: 'expiresAtMs === undefined || token.seenBefore',
+      to: 'expiresAtMs === undefined',
+      kills: 'as a key, a token that was seen before need not open a moment later',
+    },
+  ],
+);
+
+/** Pages and requests that few ask for: high numbers, none, those before the first, with cookies, by known tokens. */
+export const OUTLYING: readonly Mutant[] = [...DEEP, ...UNPAGED, ...BEFORE_THE_FIRST, ...COOKIES, ...KEYS];
