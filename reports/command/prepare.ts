@@ -12,13 +12,13 @@ import type { ConformanceOptions } from './run-conformance.ts';
 
 /** @throws SetupError, CatalogueError */
 export async function prepare(
-  { environment, directory, outDir }: ConformanceOptions,
+  { environment, directory, outDir, isStepless }: ConformanceOptions,
   shard?: Shard,
 ): Promise<Run> {
   const settings = readSettings({ environment, directory });
   // Read again at the end; a mistake in it is told before anything is sent.
   deviationsOf(settings.target);
-  return startRun({ settings, outDir, suiteVersion: readSuite().version, shard });
+  return startRun({ settings, outDir, suiteVersion: readSuite().version, shard, isStepless });
 }
 
 /** What the user can mend; anything else is a fault of ours. */

@@ -26,6 +26,7 @@ export async function prove(service: ProvenService): Promise<Proven> {
       directory: ROOT,
       outDir,
       reports: false,
+      isStepless: true,
       isQuiet: true,
       playwrightArguments: ['--project=conformance'],
     });

@@ -19,6 +19,11 @@ export interface ConformanceOptions {
   readonly outDir: string;
   /** Allure, site and contract page; without them the statement is all that is made. */
   readonly reports: boolean;
+  /**
+   * Requests are no steps of Playwright's, which cost about a tenth of a run: for many runs of which no report, trace
+   * or output is read.
+   */
+  readonly isStepless?: boolean;
   /** Nothing is printed. */
   readonly isQuiet: boolean;
   /** Passed on to `playwright test`. */

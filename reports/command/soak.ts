@@ -44,6 +44,7 @@ async function soak(service: LiveService, seed: string): Promise<SoakedRun> {
       directory: ROOT,
       outDir,
       reports: false,
+      isStepless: true,
       isQuiet: true,
       playwrightArguments: ['--project=conformance'],
     });

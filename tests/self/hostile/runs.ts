@@ -21,6 +21,7 @@ export function runAgainst(
     directory: folder,
     outDir: path.join(folder, 'out'),
     reports: false,
+    isStepless: true,
     isQuiet: true,
     playwrightArguments: ['--project=conformance', '--grep', grep],
   });

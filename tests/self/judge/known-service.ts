@@ -34,6 +34,7 @@ export async function knownService(
     alike: {},
     known: [],
     startedAtMs: 0,
+    isStepless: false,
     outDir: '',
   };
   return new Service(run, send);

@@ -10,9 +10,17 @@ const PAGE = { pageNo: 1, pageSize: 3 };
 const OWN = clients(1, 3);
 const OTHERS = clients(91, 93);
 const ELSEWHERE = 'own organization, and another one in the query and in other headers';
+const VARIABLE = 'own organization, and another one in Organization_ID';
 
 const IN_QUERY = ['organizationId', 'organization_id', 'Organization-ID', 'orgId', 'org'];
-const IN_HEADER = ['X-Organization-ID', 'X-Org-ID', 'X-Tenant-ID', 'OrganizationId', 'Organization_ID'];
+const IN_HEADER = ['X-Organization-ID', 'X-Org-ID', 'X-Tenant-ID', 'OrganizationId'];
+
+const NAMED = [
+  { place: 'query organizationId', name: ELSEWHERE },
+  { place: 'query org', name: ELSEWHERE },
+  { place: 'header X-Tenant-ID', name: ELSEWHERE },
+  { place: 'header Organization_ID', name: VARIABLE },
+];
 
 /** Where a request names the other organization: `header Organization-ID`, `query org`. */
 function placesOf({ insert = [] }: ApiRequest): readonly string[] {
@@ -46,7 +54,10 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       const [, , elsewhere, ...others] = inTwoOrganizations(right);
       const more = elsewhere?.insert.slice(right.insert.length) ?? [];
 
-      expect(others).toEqual([]);
+      expect(others).toMatchObject([{ scheme, name: VARIABLE }]);
+      expect(others[0]?.insert.slice(right.insert.length)).toMatchObject([
+        { in: 'header', at: 'Organization_ID', credential: 'OTHER_ORGANIZATION_ID' },
+      ]);
       expect(elsewhere).toMatchObject({ scheme, name: ELSEWHERE });
       expect(elsewhere?.insert.slice(0, right.insert.length)).toEqual(right.insert);
       expect(more.map(({ in: place, at }) => `${place} ${at}`)).toEqual([
@@ -62,17 +73,12 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       expect(await told(scheme, (places) => (places.length > 0 ? [] : OWN))).toEqual([]);
     });
 
-    for (const place of [
-      'query organizationId',
-      'query org',
-      'header X-Tenant-ID',
-      'header Organization_ID',
-    ]) {
+    for (const { place, name } of NAMED) {
       test(`of which the one in ${place} is shown its clients are told: ${scheme}`, async () => {
         const findings = await told(scheme, (places) => (places.includes(place) ? OTHERS : OWN));
 
         expect(findings).toMatchObject([
-          { expected: `a refusal of this request (${ELSEWHERE}, with clients of the other one)` },
+          { expected: `a refusal of this request (${name}, with clients of the other one)` },
         ]);
       });
     }

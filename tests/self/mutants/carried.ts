@@ -73,8 +73,8 @@ const ELSEWHERE = [
     [
       {
         id: 'organization-without-an-underscore',
-        from: "'OrganizationId', 'Organization_ID'],",
-        to: "'OrganizationId'],",
+        from: "...otherIn('variable')],",
+        to: '],',
         kills: 'of which the one in header Organization_ID is shown its clients are told: apiKey',
       },
     ],

@@ -34,6 +34,7 @@ export async function observed(way: Way): Promise<Observed> {
     directory: folder,
     outDir: join(folder, 'out'),
     reports: false,
+    isStepless: true,
     isQuiet: true,
     playwrightArguments: ['--grep', way.grep ?? '@open|@E1|@E2'],
   });
