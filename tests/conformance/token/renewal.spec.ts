@@ -1,4 +1,4 @@
-import { about, test, wrongPassword } from '#fixtures/test.ts';
+import { about, keyOpensBehindAPause, test, wrongPassword } from '#fixtures/test.ts';
 
 test('a genuinely expired token is refused', about('T5'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
@@ -41,6 +41,8 @@ test(
     await judge.holds('T5', open);
     // A renewal right behind a renewal: nothing of this user has lived in between but the token of that one.
     await service.expiry.ofLogin(second, judge);
+    // And nobody has asked by key.
+    await judge.holds('A1', await keyOpensBehindAPause(service, needs.page()));
     const third = await service.logins.afresh();
 
     await judge.holds('T8', await service.issued.renewal(third, pages));

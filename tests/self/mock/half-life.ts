@@ -34,6 +34,13 @@ export async function runBeside(recorder: Recorder): Promise<readonly string[]> 
   return recorder.trace;
 }
 
+function listByKey(recorder: Recorder, title: string): Promise<unknown> {
+  const { apiKey, organizationId } = recorder.mock.credentials;
+  return recorder.send(title, {
+    headers: { Authorization: `Api-Key ${apiKey}`, 'Organization-ID': organizationId },
+  });
+}
+
 function listBy(recorder: Recorder, title: string, token: string): Promise<unknown> {
   const { apiKey, organizationId } = recorder.mock.credentials;
   return recorder.send(title, {
@@ -46,6 +53,7 @@ export async function runHalfLife(recorder: Recorder): Promise<readonly string[]
   const { username, password } = recorder.mock.credentials;
   const first = await recorder.logIn('log-in to be halved', { username, password });
   await listBy(recorder, 'in the first half', first);
+  await listByKey(recorder, 'by key before the pause');
   await sleep(HALF_MS);
   await listBy(recorder, 'in the second half', first);
   await sleep(OTHER_HALF_MS);
@@ -53,5 +61,6 @@ export async function runHalfLife(recorder: Recorder): Promise<readonly string[]
   await listBy(recorder, 'renewed', renewed);
   await sleep(A_SECOND_LATER_MS);
   await listBy(recorder, 'renewed a second ago', renewed);
+  await listByKey(recorder, 'by key behind the pause');
   return recorder.trace;
 }

@@ -100,5 +100,30 @@ const KEYS = mutantsOf(
   ],
 );
 
-/** Pages and requests that few ask for: high numbers, none, those before the first, with cookies, by known tokens. */
-export const OUTLYING: readonly Mutant[] = [...DEEP, ...UNPAGED, ...BEFORE_THE_FIRST, ...COOKIES, ...KEYS];
+const PAUSES = mutantsOf(
+  { file: 'fixtures/judge/behind-a-pause.ts', spec: 'tests/self/judge/behind-a-pause.spec.ts' },
+  [
+    {
+      id: 'pause-closes-for-good',
+      from: '  if (!openingBy(second, ground)) return [];\n',
+      to: '',
+      kills: 'tells nothing where it is refused the second time, too',
+    },
+    {
+      id: 'pause-closes-nothing',
+      from: 'if (!isHeard(first) || openingBy(first, ground)) return [];',
+      to: 'if (!isHeard(first) || openingBy(first, ground) || first.status > 400) return [];',
+      kills: 'is told where it opens at its second use only',
+    },
+  ],
+);
+
+/** Pages and requests that few ask for: high numbers, none, those before the first, with cookies, by known tokens, behind pauses. */
+export const OUTLYING: readonly Mutant[] = [
+  ...DEEP,
+  ...UNPAGED,
+  ...BEFORE_THE_FIRST,
+  ...COOKIES,
+  ...KEYS,
+  ...PAUSES,
+];
