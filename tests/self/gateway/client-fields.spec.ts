@@ -120,7 +120,7 @@ test('outside of tests a request takes anything, unless it tells otherwise', asy
   await send({ method: 'GET', path: LIST_PATH, options: { client: { Accept: null } } });
 
   expect(service.heard.map(({ rawHeaders }) => toldIn(rawHeaders)[0])).toEqual([
-    'Accept: */*',
+    'accept: */*',
     'User-Agent: suite/1.0',
   ]);
 });
