@@ -45,6 +45,18 @@ test('a list that comes to rest is judged then', async () => {
   expect(attempts).toEqual([0, 0, 1, 1]);
 });
 
+test('a list whose replicas hear of a change a second later is judged then', async () => {
+  const startMs = performance.now();
+
+  const { result, attempts } = await scene(
+    () => [FINDING],
+    (reading, pageNo) => (performance.now() - startMs < 1000 ? moving(reading) : still(reading, pageNo)),
+  );
+
+  expect(result).toEqual({ findings: [FINDING] });
+  expect(attempts).toEqual([0, 0, 1, 2, 3, 3]);
+});
+
 test('a change of the last page alone is a move', async () => {
   const { result } = await scene(
     () => [FINDING],

@@ -10,6 +10,12 @@ const STEADILY = mutantsOf(
       kills: 'what does not show again is dropped',
     },
     {
+      id: 'steadily-never-settles',
+      from: 'moved === MOVES_OF_A_CHANGE ? SETTLED_MS : 0',
+      to: '0',
+      kills: 'a list whose replicas hear of a change a second later is judged then',
+    },
+    {
       id: 'steadily-moves-unseen',
       from: 'if (before.text !== after.text) return { steady: { moved: true }, hasChanged };',
       to: '',
