@@ -49,7 +49,7 @@ for (const scheme of SCHEMES) {
     about('A5'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const list = needs.identified(1);
+      const list = needs.identified(0);
 
       await judge.holds('A5', await ownBeforeTheFirst(service, service.right(scheme), list));
     },

@@ -125,6 +125,36 @@ test('after three unheard requests the service is not asked any more', async () 
   expect(service.gateway.summary().unreachable).toBe(3);
 });
 
+test('a service that drops what it does not like is asked on while it serves', async () => {
+  await using service = await stand((heard, response, request) => {
+    if (heard.rawHeaders.includes('-1')) request.socket.destroy();
+    else json(response, 200, {});
+  });
+  const odd = { headers: ['pageNo', '-1'], options: { retry: false } };
+  await service.ask();
+  const codes: (string | undefined)[] = [];
+
+  for (let count = 0; count < 7; count += 1) codes.push((await service.ask(odd)).report.error?.code);
+
+  expect(new Set(codes)).toEqual(new Set(['RESET']));
+  expect((await service.ask()).status).toBe(200);
+});
+
+test('a service that has served and then falls silent is not asked any more', async () => {
+  const answers = ['served'];
+  await using service = await stand((_heard, response, request) => {
+    if (answers.pop() === undefined) request.socket.destroy();
+    else json(response, 200, {});
+  });
+  const codes: (string | undefined)[] = [];
+  await service.ask();
+
+  for (let count = 0; count < 4; count += 1)
+    codes.push((await service.ask({ options: { retry: false } })).report.error?.code);
+
+  expect(codes).toEqual(['RESET', 'RESET', 'RESET', 'GAVE_UP']);
+});
+
 test('one that is silent now and then is asked until a run has waited thirty times in vain', async () => {
   let count = 0;
   await using service = await stand(

@@ -80,4 +80,11 @@ test.describe('pages before the first (A5)', () => {
 
     expect((await scene(shown, { own: [] })).findings).toEqual([]);
   });
+
+  test('are told beside a list that holds no client', async () => {
+    const list = { ...LIST, amount: { count: 0, exact: true }, knownIds: [] };
+    const shown = (pageNo: number) => (pageNo < 1 ? OTHERS : []);
+
+    expect((await scene(shown, { own: [], list })).findings).toHaveLength(1);
+  });
 });

@@ -17,14 +17,14 @@ const OWN_TOKENS = mutantsOf(
     },
     {
       id: 'refusals-own-token-though-locked',
-      from: 'return isClosed(result) && !hasTold(result) ? undefined : result;',
+      from: 'return isRightRefused(result) && !hasTold(result) ? undefined : result;',
       to: "return { ...result, untold: '' };",
       kills: 'change nothing where the last of them does not help',
     },
     {
       id: 'refusals-told-breach-is-dropped',
-      from: 'isClosed(result) && !hasTold(result)',
-      to: 'isClosed(result)',
+      from: 'isRightRefused(result) && !hasTold(result)',
+      to: 'isRightRefused(result)',
       kills: 'is told although the right request is refused later, behind another wrong one',
     },
   ],
@@ -39,7 +39,7 @@ const RESTED = mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self
   },
   {
     id: 'refusals-nothing-behind-a-rest',
-    from: 'if (!isClosed(result)) return result;\n    this.#rest',
+    from: 'if (!isRightRefused(result)) return result;\n    this.#rest',
     to: 'this.#rest',
     kills: 'is waited for, and then the group is judged',
   },
@@ -51,7 +51,7 @@ const RESTED = mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self
   },
   {
     id: 'refusals-rest-each-time',
-    from: 'isClosed(result) ? await this.#judgeOtherwise(few) : undefined',
+    from: 'isRightRefused(result) ? await this.#judgeOtherwise(few) : undefined',
     to: 'await this.#judgeOtherwise(few)',
     kills: 'is not waited for where nothing is shut',
   },

@@ -53,7 +53,7 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-refused-controls-end-it',
-      from: 'before.text === UNSERVED && (await isClosed(pages, sequence))',
+      from: 'before.text === UNSERVED && (await isShutOut(pages, sequence))',
       to: 'before.text === UNSERVED',
       kills: 'a sequence while control pages alone are refused is judged',
     },

@@ -57,7 +57,7 @@ const BEFORE_THE_FIRST = mutantsOf(
     },
     {
       id: 'before-the-first-of-a-list-that-is-gone',
-      from: 'own.size === 0 || ',
+      from: 'isUnread || ',
       to: '',
       kills: 'tell nothing where nothing is left of the own list',
     },
@@ -75,7 +75,7 @@ const COOKIES = mutantsOf(
   [
     {
       id: 'cookies-of-another-page-left-out',
-      from: 'pages.withCookies().read(',
+      from: 'pages.sending({ cookies: true }).read(',
       to: 'pages.afresh().read(',
       kills: 'cookies of another page that choose the page are told',
     },

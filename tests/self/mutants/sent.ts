@@ -9,6 +9,18 @@ const INSIST = mutantsOf({ file: 'fixtures/client/insist.ts', spec: 'tests/self/
   },
 ]);
 
+const PATIENCE = mutantsOf(
+  { file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/patience.spec.ts' },
+  [
+    {
+      id: 'dropped-requests-are-the-end-of-the-service',
+      from: 'this.#rooms.reach.isNearlyLost',
+      to: 'false',
+      kills: 'a service that drops what it does not like is asked on while it serves',
+    },
+  ],
+);
+
 const COOKIES = mutantsOf(
   { file: 'fixtures/gateway/sender.ts', spec: 'tests/self/gateway/send-options.spec.ts' },
   [
@@ -149,4 +161,12 @@ const ALTERED = [
   ]),
 ];
 
-export const SENT: readonly Mutant[] = [...INSIST, ...COOKIES, ...SEARCHED, ...SIGHTED, ...PACED, ...ALTERED];
+export const SENT: readonly Mutant[] = [
+  ...INSIST,
+  ...PATIENCE,
+  ...COOKIES,
+  ...SEARCHED,
+  ...SIGHTED,
+  ...PACED,
+  ...ALTERED,
+];
