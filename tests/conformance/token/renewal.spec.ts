@@ -49,6 +49,21 @@ test(
   },
 );
 
+test(
+  'a renewal beside another living token gives a new one',
+  about('T8'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+    await service.expiry.ofShortToken(judge);
+    const first = await service.logins.afresh();
+    const beside = await service.issued.beside(first);
+
+    const { name } = await service.expiry.ofLogin(first, judge);
+
+    await judge.holds('T8', await service.issued.repeatedBeside(beside, name));
+  },
+);
+
 test('a renewed token is refused after its expiry, too', about('T5'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
   const expired = service.expiry.latest(judge);

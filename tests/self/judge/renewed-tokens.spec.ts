@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import type { TokenName } from '#fixtures/gateway/protocol.ts';
 import type { TokenGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import type { Service } from '#fixtures/service.ts';
@@ -167,6 +168,48 @@ test.describe('a renewal (T8)', () => {
 
   test('whose token is expired already is told, though it opens', async () => {
     expect(await renewal(() => true, loginOf(-60))).toHaveLength(1);
+  });
+});
+
+test.describe('a log-in of somebody whose token has ended beside another one (T8)', () => {
+  const living = (name: TokenName, ageMs: number): Exchange =>
+    answer({ receivedAtMs: Date.now() - ageMs, report: { tokens: [tokenSeen({ name })] } });
+
+  test('that gives the token of the other one again is told', async () => {
+    const { service } = await scene(() => true);
+
+    expect(await service.issued.repeatedBeside(living('TOKEN-1', 2000), 'TOKEN-5')).toMatchObject([
+      { expected: 'a new token', actual: 'the very token of an earlier log-in' },
+    ]);
+  });
+
+  for (const { name, login } of [
+    { name: 'gives a new token', login: living('TOKEN-3', 2000) },
+    { name: 'follows one that gave none', login: noAnswer() },
+  ]) {
+    test(`that ${name} is right`, async () => {
+      const { service } = await scene(() => true);
+
+      expect(await service.issued.repeatedBeside(login, 'TOKEN-5')).toEqual([]);
+    });
+  }
+
+  test('comes in another second than that of the other one', async () => {
+    const { service } = await scene(() => true);
+    const startedMs = Date.now();
+
+    await service.issued.repeatedBeside(living('TOKEN-3', 0), 'TOKEN-5');
+
+    expect(Date.now() - startedMs).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('comes right behind a use of the ended token', async () => {
+    const asked: string[] = [];
+    const { service } = await scene((token) => asked.push(token) > 0);
+
+    await service.issued.repeatedBeside(living('TOKEN-3', 2000), 'TOKEN-5');
+
+    expect(asked).toEqual(['TOKEN-5']);
   });
 });
 

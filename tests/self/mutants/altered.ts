@@ -97,6 +97,24 @@ const ISSUED = [
       to: 'return findings;',
       kills: 'whose token is expired already is told, though it opens',
     },
+    {
+      id: 'altered-living-token-given-again',
+      from: 'logins.tokenOf(exchange)?.name !== known) return [];',
+      to: 'known !== exchange.text) return [];',
+      kills: 'that gives the token of the other one again is told',
+    },
+    {
+      id: 'altered-living-token-within-its-second',
+      from: 'living.receivedAtMs + NEXT_SECOND_MS - Date.now()',
+      to: '0',
+      kills: 'comes in another second than that of the other one',
+    },
+    {
+      id: 'altered-ended-token-is-not-shown',
+      from: 'await this.#service.list(bearerWith(contract, ended), ground.opened);',
+      to: '',
+      kills: 'comes right behind a use of the ended token',
+    },
   ]),
 ];
 
