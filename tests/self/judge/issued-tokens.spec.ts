@@ -89,6 +89,8 @@ const NOW_S = Date.now() / 1000;
 const TOKEN: TokenGround = { places: ['body/token'], kind: 'JWS', sessions: 'several' };
 const SERVED = { body: PAGE };
 const NOBODY: readonly AnswerParts[] = [{ status: 401 }];
+/** By a node whose clock is two seconds before that of the log-in. */
+const AHEAD: AnswerParts = { status: 401, report: { clockOffsetMs: 2000 } };
 
 interface Case {
   /** Answers by the token, one after the other; the last one again and again. */
@@ -107,7 +109,7 @@ async function outlived({ answers, others = SERVED, token = {}, livesS = 60, tok
     (request) => {
       const isItsOwn = request.insert?.some(({ credential }) => credential === 'TOKEN-2') === true;
       const own = isItsOwn ? (answers[(times += 1) - 1] ?? answers.at(-1)) : others;
-      return Promise.resolve(answer({ ...own, request }));
+      return Promise.resolve(answer({ receivedAtMs: Date.now(), ...own, request }));
     },
     { ground: { list: LIST_OF_40, clockOffsetMs: 0, token: { ...TOKEN, ...token } } },
   );
@@ -130,6 +132,7 @@ test.describe('a token that was issued beside another one (T6)', () => {
     { name: 'and is answered by silence once', answers: [{ status: 503 }, { status: 401 }] },
     { name: 'and has ended itself', answers: NOBODY, livesS: -5 },
     { name: 'and may have ended itself', answers: NOBODY, livesS: 0.5 },
+    { name: 'and has ended by the clock of who refuses it', answers: [AHEAD], livesS: 2.5 },
     { name: 'of a service of one session', answers: NOBODY, token: { sessions: 'single' } },
     { name: 'of a service whose sessions are not known', answers: NOBODY, token: { sessions: 'unknown' } },
     { name: 'of a list that is not there any more', answers: NOBODY, others: { status: 404 } },

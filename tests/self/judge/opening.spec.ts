@@ -127,6 +127,20 @@ test.describe('the bearer scheme', () => {
     expect((await scene([SERVED, late], { scheme: 'bearer' })).findings).toEqual([]);
   });
 
+  for (const { name, clockOffsetMs, count } of [
+    { name: 'tells nothing where the clock of the answer is past its end', clockOffsetMs: 3000, count: 0 },
+    { name: 'is told where the clock of the answer is behind', clockOffsetMs: -3000, count: 1 },
+  ]) {
+    test(`a refusal shortly before the token ends ${name}`, async () => {
+      const { report } = answer({ report: { clockOffsetMs } });
+      const refused = { ...REFUSED, report, receivedAtMs: NOW_MS + 57_000 };
+
+      const { findings } = await scene([SERVED, refused, SERVED], { scheme: 'bearer' });
+
+      expect(findings).toHaveLength(count);
+    });
+  }
+
   test('where later tokens open nothing the first one is tried', async () => {
     const token = { ...GROUND.token, places: ['body/token'], kind: 'JWS', sessions: 'several' } as const;
     const ground = { ...GROUND, token: { ...token, deadSecond: 'TOKEN-2' } } as const;

@@ -47,19 +47,22 @@ interface Habits extends Partial<TokenGround> {
   readonly gives?: (login: number) => boolean;
   /** So many tokens live at a time: one more ends the oldest. */
   readonly most?: number;
+  /** When pages are answered; log-ins are at 0, and their tokens are known to live for a second. */
+  readonly pagesAtMs?: number;
 }
 
 /** Log-ins give TOKEN-1, TOKEN-2 and so on. */
 async function scene(
   opened: Opens,
-  { gives = () => true, most = Infinity, ...token }: Habits = {},
+  { gives = () => true, most = Infinity, pagesAtMs = 0, ...token }: Habits = {},
 ): Promise<Scene> {
   const logins: (object | undefined)[] = [];
   const opens: Opens = (name, pageNo) =>
     Number(name.replace('TOKEN-', '')) > logins.length - most && opened(name, pageNo);
   const service = await knownService(
     (request) => {
-      if (request.method === 'GET') return Promise.resolve(answer({ request, ...pageFor(request, opens) }));
+      if (request.method === 'GET')
+        return Promise.resolve(answer({ request, receivedAtMs: pagesAtMs, ...pageFor(request, opens) }));
       const number = logins.push(request.options?.together);
       return Promise.resolve(answer({ request, ...(gives(number) ? granted(number) : REFUSED) }));
     },
@@ -111,6 +114,10 @@ test.describe('log-ins at the same time (T6)', () => {
       ]);
     });
   }
+
+  test('tell nothing where the token may have ended before it was asked with', async () => {
+    expect(await atOnce((token) => token !== 'TOKEN-1', { pagesAtMs: 1000 })).toEqual([]);
+  });
 
   test('tell nothing where all are dead, or none was given', async () => {
     expect(await atOnce(() => false)).toEqual([]);

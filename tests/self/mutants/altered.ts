@@ -98,6 +98,12 @@ const ISSUED = [
       kills: 'whose token is expired already is told, though it opens',
     },
     {
+      id: 'altered-ended-token-counts-as-dead',
+      from: '!this.#mayHaveEnded(login, exchange)',
+      to: 'true',
+      kills: 'tell nothing where the token may have ended before it was asked with',
+    },
+    {
       id: 'altered-living-token-given-again',
       from: 'logins.tokenOf(exchange)?.name !== known) return [];',
       to: 'known !== exchange.text) return [];',

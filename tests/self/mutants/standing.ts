@@ -32,9 +32,22 @@ const KEEPS_OPEN = mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: OPENI
   },
   {
     id: 'opening-end-of-token-unheeded',
-    from: 'exchange.receivedAtMs >= key.endsAtMs || ',
+    from: 'mayHaveEnded(exchange, key, ground) || ',
     to: '',
     kills: 'a refusal after the token has ended tells nothing',
+  },
+  {
+    id: 'opening-clock-of-the-answer-unheeded',
+    from: 'receivedAtMs + aheadMs >= endsAtMs',
+    to: 'receivedAtMs >= endsAtMs',
+    kills:
+      'a refusal shortly before the token ends tells nothing where the clock of the answer is past its end',
+  },
+  {
+    id: 'opening-clock-behind-prolongs',
+    from: 'Math.max(0, (report.clockOffsetMs ?? clockOffsetMs) - clockOffsetMs)',
+    to: 'clockOffsetMs - (report.clockOffsetMs ?? clockOffsetMs)',
+    kills: 'a refusal shortly before the token ends is told where the clock of the answer is behind',
   },
   {
     id: 'opening-silence-accuses',
