@@ -31,6 +31,20 @@ export async function runBeside(recorder: Recorder): Promise<readonly string[]> 
   const renewed = await recorder.logIn('renewal behind all', { username, password });
   await sleep(RENEWED_ENDS_MS);
   await listBy(recorder, 'renewed, behind its end', renewed);
+  return renewedBeside(recorder);
+}
+
+/** What is given to somebody who has shown an ended token while another one lives. */
+async function renewedBeside(recorder: Recorder): Promise<readonly string[]> {
+  const { username, password } = recorder.mock.credentials;
+  const ended = await recorder.logIn('log-in that ends first', { username, password });
+  await sleep(BESIDE_MS);
+  await recorder.logIn('log-in that lives on', { username, password });
+  await sleep(FIRST_ENDS_MS);
+  await listBy(recorder, 'the first, behind its end', ended);
+  const renewed = await recorder.logIn('renewal beside one that lives', { username, password });
+  await sleep(ALL_END_MS);
+  await listBy(recorder, 'renewed, behind the end of that one', renewed);
   return recorder.trace;
 }
 
