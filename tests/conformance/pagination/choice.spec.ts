@@ -7,6 +7,7 @@ import {
   afterRefusal,
   afterTheEnd,
   askedAtOnce,
+  asOthersAsk,
   beginningAlike,
   brokenByDisturbance,
   differentPages,
@@ -14,6 +15,7 @@ import {
   headersChoose,
   inTurnedOrder,
   neverMore,
+  notTakenForHeld,
   pagesMoveOn,
   samePageDespite,
   samePageInAnyOrder,
@@ -68,6 +70,7 @@ for (const scheme of SCHEMES) {
             await pages.read(right, later),
             await pages.read(withContentType(right), later),
           ),
+          ...(await asOthersAsk(pages, right, later)),
         ],
       });
 
@@ -112,8 +115,9 @@ for (const scheme of SCHEMES) {
       list,
       judge: async (pages, attempt, standsOn) => {
         standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
-        const neighbours = differentPages(await service.survey.neighbours(right, pages));
-        if (neighbours.length > 0) return neighbours;
+        const neighbours = await service.survey.neighbours(right, pages);
+        const same = [...differentPages(neighbours), ...(await notTakenForHeld(pages, right, neighbours))];
+        if (same.length > 0) return same;
         const walks = await service.survey.walks(right, { pages, attempt });
         return walks
           .filter(({ pageSize }) => pageSize > 1)
@@ -140,8 +144,12 @@ for (const scheme of SCHEMES) {
         list,
         judge: async (pages, _attempt, standsOn) => {
           standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
+          const neighbours = await service.survey.neighbours(right, pages);
+          standsOn('P2', await notTakenForHeld(pages, right, neighbours));
+          const firsts = await service.survey.firstPages(right, pages);
           return [
-            ...sizeMatters(await service.survey.firstPages(right, pages)),
+            ...sizeMatters(firsts),
+            ...(await notTakenForHeld(pages, right, [firsts[0], firsts.at(-1)])),
             ...sizeMatters(await service.survey.secondPages(right, pages)),
             ...(await toldApart(pages, right, list)),
           ];

@@ -11,6 +11,7 @@ import {
   repeatsOf,
   SCHEMES,
   shortPagesExplained,
+  sizeMatters,
   steadily,
   test,
   turnedByLogins,
@@ -38,11 +39,12 @@ for (const scheme of SCHEMES) {
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
+          const firsts = await service.survey.firstPages(right, pages);
+          standsOn('P3', sizeMatters(firsts));
           const edges = await service.survey.edgeWalks(right, pages);
           standsOn('P4', neverMore(edges.flatMap(({ read }) => read)));
           const walked = isLead ? [...twice, ...walksAgree([...walks, ...edges])] : twice;
           if (!isLead || walked.length > 0) return walked;
-          const firsts = await service.survey.firstPages(right, pages);
           standsOn('P4', shortPagesExplained(firsts));
           const short = await service.survey.cappedFirsts(right, pages);
           // A size by which another one was replaced is served as asked for.

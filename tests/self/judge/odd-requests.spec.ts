@@ -1,11 +1,22 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { rightSchemeOf } from '#fixtures/client/right-requests.ts';
+import { OTHER_CLIENTS, PAGE as PAGE_CLIENT } from '#fixtures/client/other-clients.ts';
+import { pageNamedBy, rightSchemeOf } from '#fixtures/client/right-requests.ts';
+import type { ListGround } from '#fixtures/ground/ground.ts';
 import { afterOddRequests } from '#fixtures/judge/odd-requests.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { LIST_OF_23 } from './known-lists.ts';
 import { knownService } from './known-service.ts';
 
 const PAGE = { pageNo: 2, pageSize: 3 };
+const KNOWN: ListGround = {
+  ...LIST_OF_23,
+  sizes: [3, 6],
+  asked: { 3: 3, 6: 6 },
+  amount: { count: 12, exact: true },
+  end: { pageSize: 6, pageNo: 2, items: 6 },
+};
+const AS_OTHERS = [...OTHER_CLIENTS, PAGE_CLIENT];
 const ALL = { isJws: true, limited: true, other: true };
 
 const names = ({ insert = [] }: ApiRequest, credential: string): boolean =>
@@ -38,6 +49,45 @@ for (const { behind, isOdd } of [
     expect(await told(isOdd)).toBe(1);
   });
 }
+
+/** How many pages are told where behind another organization such clients come, of a list that is known whole. */
+async function behindStrangers(left: readonly unknown[], known = KNOWN): Promise<number> {
+  let wasForeign = false;
+  const all = clients(1, 12);
+  const service = await knownService(
+    (request) => {
+      const { pageNo, pageSize } = pageNamedBy(request) ?? PAGE;
+      const shown = wasForeign ? left : all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      wasForeign = names(request, 'OTHER_ORGANIZATION_ID');
+      return Promise.resolve(answer({ request, body: envelope(shown) }));
+    },
+    { ground: { list: known } },
+  );
+  const looked = { scheme: 'bearer', page: PAGE } as const;
+  return (await afterOddRequests(ALL)(service, service.pages, looked)).length;
+}
+
+test.describe('a page behind a request for another organization', () => {
+  test('that shows other clients of the list is told (P1)', async () => {
+    expect(await behindStrangers(clients(1, 3))).toBe(1);
+  });
+
+  for (const { name, left } of [
+    { name: 'clients that are not of the list', left: clients(31, 33) },
+    { name: 'one client that is not of the list', left: clients(3, 3).concat(clients(31, 31)) },
+    { name: 'no clients', left: [] },
+  ]) {
+    test(`that shows ${name} is not told here: that is A5's`, async () => {
+      expect(await behindStrangers(left)).toBe(0);
+    });
+  }
+
+  test('of a list that is not known whole is told whatever it shows', async () => {
+    const long = { ...KNOWN, amount: { count: 3000, exact: false } };
+
+    expect(await behindStrangers(clients(31, 33), long)).toBe(1);
+  });
+});
 
 test('what is not in the settings is not asked with', async () => {
   const isForeign = (one: ApiRequest): boolean =>
@@ -91,7 +141,7 @@ test.describe('lists that nobody need serve', () => {
     await again();
     await again();
 
-    expect([asked.length, told.length]).toEqual([8, 6]);
+    expect([asked.length, told.length]).toEqual([8, 2 * AS_OTHERS.length]);
   });
 
   test('are not asked for in a scheme that does not open', async () => {
@@ -99,7 +149,7 @@ test.describe('lists that nobody need serve', () => {
     await again();
 
     expect(asked.map((one) => one.split(':')[0])).toEqual(Array(4).fill('apiKey'));
-    expect(told).toMatchObject(Array(3).fill({ scheme: 'apiKey' }));
+    expect(told).toMatchObject(AS_OTHERS.map(() => ({ scheme: 'apiKey' })));
   });
 
   test('are looked at where they are served', async () => {
@@ -111,25 +161,14 @@ test.describe('lists that nobody need serve', () => {
 });
 
 test.describe('lists as other clients ask for them', () => {
-  test('are asked for as a phone, a bare client and a script would, in both schemes', async () => {
+  test('are asked for as each of them would, in both schemes', async () => {
     const { told, again } = await askedOddly();
     await again();
 
     const headers = { pageNo: '2', pageSize: '3' };
-    const unsaid = { 'User-Agent': null, Accept: null, 'Accept-Encoding': null };
-    const phone = {
-      'User-Agent': expect.stringContaining('iPhone') as unknown,
-      Accept: 'application/json',
-      'Accept-Language': expect.stringMatching(/^de-DE/) as unknown,
-      'Accept-Encoding': 'br',
-    };
-    const script = {
-      'User-Agent': expect.stringMatching(/^curl/) as unknown,
-      'Accept-Encoding': 'gzip',
-    };
     expect(told).toEqual(
       ['apiKey', 'bearer'].flatMap((scheme) =>
-        [phone, unsaid, script].map((client) => ({ scheme, headers, client })),
+        AS_OTHERS.map(({ fields }) => ({ scheme, headers, client: fields })),
       ),
     );
   });

@@ -3,6 +3,7 @@ import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { listRequest } from '#fixtures/client/list.ts';
+import { asAsks, PHONE } from '#fixtures/client/other-clients.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { SeenPages } from '#fixtures/judge/seen-pages.ts';
@@ -85,6 +86,15 @@ test.describe('what is right over the run', () => {
 
     expect(unsteady(schemes)).toEqual([]);
     expect(unsteady(pages)).toEqual([]);
+  });
+
+  test('is what came to another client', () => {
+    const phone = (exchange: Exchange): Exchange => ({
+      ...exchange,
+      request: asAsks(PHONE, exchange.request),
+    });
+
+    expect(unsteady([1, 2, 3].flatMap(() => [seen('A'), phone(seen('B'))]))).toEqual([]);
   });
 
   test('is what came with a refusal', () => {

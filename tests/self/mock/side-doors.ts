@@ -10,6 +10,15 @@ const OF_GUESTS = {
   'Access-Control-Request-Method': 'GET',
 };
 
+/** What clients tell of themselves, of what they read and hold. */
+const OF_OTHERS = {
+  Accept: 'application/json, */*',
+  'Accept-Language': 'de',
+  'User-Agent': 'iPhone',
+  'Cache-Control': 'no-cache',
+  Origin: 'https://clients.example',
+};
+
 /**
  * What few ask for: other addresses, queries, single page headers, odd sizes, values altered within, log-ins at the
  * same time; and what clients of other kinds say of themselves.
@@ -73,9 +82,10 @@ async function askAsOthers(
 ): Promise<void> {
   const { username, password } = recorder.mock.credentials;
   const pair = Buffer.from(`${username}:${password}`).toString('base64');
-  const ways = { Accept: 'application/json, */*', 'Accept-Language': 'de', 'User-Agent': 'iPhone' };
-  for (const [name, value] of Object.entries(ways))
-    await recorder.send(`${name}: ${value}`, { headers: { ...key, [name]: value } });
+  for (const [name, value] of Object.entries(OF_OTHERS))
+    await recorder.send(`${name}: ${value}`, {
+      headers: { ...key, pageNo: '2', pageSize: '3', [name]: value },
+    });
   await recorder.send('a page as JSON', {
     headers: { ...key, 'Content-Type': 'application/json', pageNo: '2', pageSize: '3' },
   });

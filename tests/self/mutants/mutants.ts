@@ -1,4 +1,5 @@
 import { ALTERED } from './altered.ts';
+import { AS_OTHERS } from './as-others.ts';
 import { BESIDE } from './beside.ts';
 import { CARRIED } from './carried.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
@@ -36,5 +37,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...RESPELT,
   ...CARRIED,
   ...BESIDE,
+  ...AS_OTHERS,
   ...OUTLYING,
 ];

@@ -1,0 +1,119 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { OTHER_CLIENTS } from '#fixtures/client/other-clients.ts';
+import type { ClientFields } from '#fixtures/gateway/protocol.ts';
+import { asOthersAsk, notTakenForHeld } from '#fixtures/judge/as-others-ask.ts';
+import { answer, clients, envelope, noPage, page, type AnswerParts } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const NUMBERS = { pageNo: 2, pageSize: 3 };
+const ETAG = ['ETag', '"a"'] as const;
+const CHANGED = ['Last-Modified', 'Mon, 02 Nov 2026 10:00:00 GMT'] as const;
+const RIGHT: AnswerParts = { body: envelope(clients(4, 6)) };
+const FIRST: AnswerParts = { body: envelope(clients(1, 3)) };
+
+const fieldsOf = ({ options }: ApiRequest): ClientFields | undefined => options?.client;
+
+/** What is told of page 2, where other clients are answered so; the plain answer has these header fields. */
+async function told(toOthers: AnswerParts, headers: AnswerParts['headers'] = []) {
+  const asked: ClientFields[] = [];
+  const service = await knownService((request) => {
+    const client = fieldsOf(request);
+    if (client !== undefined) asked.push(client);
+    return Promise.resolve(answer({ ...(client === undefined ? { ...RIGHT, headers } : toOthers), request }));
+  });
+  return { findings: await asOthersAsk(service.pages, service.right('apiKey'), NUMBERS), asked };
+}
+
+test.describe('a page as other clients ask for it (P1)', () => {
+  test('is right where it is the same', async () => {
+    expect((await told(RIGHT)).findings).toEqual([]);
+  });
+
+  test('is asked for as each of them would', async () => {
+    expect((await told(RIGHT)).asked).toEqual(OTHER_CLIENTS.map(({ fields }) => fields));
+  });
+
+  test('is told of each that is shown another one', async () => {
+    const { findings } = await told(FIRST);
+
+    expect(findings).toMatchObject(
+      OTHER_CLIENTS.map(({ name }) => ({
+        expected: `the same page whatever the client (${name}) says: pages are chosen by headers (section 4)`,
+        actual: '3 items, other clients',
+      })),
+    );
+  });
+
+  test('may be refused', async () => {
+    expect((await told({ status: 403 })).findings).toEqual([]);
+  });
+
+  for (const { kept, headers, fields } of [
+    { kept: 'a tag', headers: [ETAG], fields: { 'If-None-Match': '"a"' } },
+    { kept: 'a time', headers: [CHANGED], fields: { 'If-Modified-Since': CHANGED[1] } },
+    {
+      kept: 'both',
+      headers: [CHANGED, ETAG],
+      fields: { 'If-None-Match': '"a"', 'If-Modified-Since': CHANGED[1] },
+    },
+  ]) {
+    test(`is asked for by a client that holds it, too, by ${kept}`, async () => {
+      expect((await told(RIGHT, headers)).asked.at(-1)).toEqual(fields);
+    });
+  }
+
+  test('need not come again to who holds it', async () => {
+    expect((await told({ status: 304, text: '' }, [ETAG])).findings).toEqual([]);
+  });
+});
+
+const HELD = page(1, 3, clients(1, 3));
+const TAGGED = { ...HELD, exchange: answer({ headers: [ETAG] }) };
+const OTHER = page(2, 3, clients(4, 6));
+
+/** What is told where the page that is asked for by the tag of the held one is answered so. */
+async function taken(pages: Parameters<typeof notTakenForHeld>[2], asked: AnswerParts) {
+  const tags: unknown[] = [];
+  const service = await knownService((request) => {
+    tags.push(fieldsOf(request)?.['If-None-Match']);
+    return Promise.resolve(answer({ ...asked, request }));
+  });
+  return { findings: await notTakenForHeld(service.pages, service.right('apiKey'), pages), tags };
+}
+
+const UNCHANGED: AnswerParts = { status: 304, text: '' };
+
+test.describe('a page asked for by who holds another one (P2, P3)', () => {
+  test('is told where the answer is that it has not changed', async () => {
+    const { findings, tags } = await taken([TAGGED, OTHER], UNCHANGED);
+
+    expect(findings).toMatchObject([
+      {
+        expected: 'a page that is not page 1 of size 3, which the client holds',
+        actual: 'the word that this one has not changed (status 304)',
+      },
+    ]);
+    expect(tags).toEqual(['"a"']);
+  });
+
+  test('is right where it comes', async () => {
+    expect((await taken([TAGGED, OTHER], RIGHT)).findings).toEqual([]);
+  });
+
+  test('may be refused to who holds it', async () => {
+    expect((await taken([TAGGED, OTHER], { status: 412 })).findings).toEqual([]);
+  });
+
+  for (const { name, pages } of [
+    { name: 'that has no tag', pages: [HELD, OTHER] },
+    { name: 'that shows the same', pages: [TAGGED, { ...OTHER, items: HELD.items }] },
+    { name: 'that is alone', pages: [TAGGED] },
+    { name: 'where that other one is refused', pages: [TAGGED, noPage(2, 3)] },
+    { name: 'where there is none', pages: [] },
+  ]) {
+    test(`is not asked for behind one ${name}`, async () => {
+      expect(await taken(pages, UNCHANGED)).toEqual({ findings: [], tags: [] });
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** Other clients: what they are, and what comes to them. */
+export const AS_OTHERS: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+    {
+      id: 'others-hold-nothing',
+      from: '[...OTHER_CLIENTS, ...holderOf(right.exchange)]',
+      to: 'OTHER_CLIENTS',
+      kills: 'is asked for by a client that holds it, too, by both',
+    },
+    {
+      id: 'others-ask-as-the-suite',
+      from: 'pages.sending({ client: fields })',
+      to: 'pages.sending(fields === undefined ? {} : {})',
+      kills: 'is told of each that is shown another one',
+    },
+    {
+      id: 'held-page-is-any-refusal',
+      from: 'exchange.status !== NOT_MODIFIED',
+      to: 'exchange.status < NOT_MODIFIED',
+      kills: 'may be refused to who holds it',
+    },
+    {
+      id: 'held-page-may-be-the-same',
+      from: 'if (areSamePage(held, asked)) return [];',
+      to: '',
+      kills: 'is not asked for behind one that shows the same',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/client/other-clients.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+    {
+      id: 'holder-knows-no-time',
+      from: "...(changed === undefined ? {} : { 'If-Modified-Since': changed }),",
+      to: '',
+      kills: 'is asked for by a client that holds it, too, by a time',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+    {
+      id: 'others-turn-the-order',
+      from: ' || isOther) return undefined;',
+      to: ') return isOther ? undefined : undefined;',
+      kills: 'is what came to another client',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/odd-requests.ts', spec: 'tests/self/judge/odd-requests.spec.ts' }, [
+    {
+      id: 'odd-strangers-are-own',
+      from: 'if (await isOwn(service, behind, pages)) findings',
+      to: 'findings',
+      kills: "that shows clients that are not of the list is not told here: that is A5's",
+    },
+    {
+      id: 'odd-nobody-is-own',
+      from: '(items.length > 0 && items.every(',
+      to: '(items.every(',
+      kills: "that shows no clients is not told here: that is A5's",
+    },
+    {
+      id: 'odd-unknown-list-is-anothers',
+      from: 'own.size === 0 || ',
+      to: '',
+      kills: 'of a list that is not known whole is told whatever it shows',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/issued-tokens.spec.ts' }, [
+    {
+      id: 'some-log-ins-are-each',
+      from: 'const isOfEach = uses.every(',
+      to: 'const isOfEach = uses.some(',
+      kills: 'of whose tokens each second one opens are told',
+    },
+  ]),
+];
