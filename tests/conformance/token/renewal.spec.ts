@@ -39,8 +39,9 @@ test(
       ...(await service.issued.lastsHalf(second, needs.page())),
     ]);
     await judge.holds('T5', open);
-    // A renewal right behind a renewal: nothing of this user has lived in between but the token of that one.
-    await service.expiry.ofLogin(second, judge);
+    // A renewal right behind a renewal: nothing of this user has lived in between but the
+    // token of that one, and nobody has shown it around its end.
+    await service.expiry.quietlyOfLogin(second, judge);
     // And nobody has asked by key.
     await judge.holds('A1', await keyOpensBehindAPause(service, needs.page()));
     const third = await service.logins.afresh();

@@ -81,6 +81,29 @@ test.describe('the expired tokens of a run', () => {
   });
 });
 
+test.describe('tokens that a test waits for', () => {
+  for (const { name, wait, uses } of [
+    { name: 'are used once shortly before their end', wait: 'ofLogin', uses: ['TOKEN-3'] },
+    { name: 'are not used where the wait is quiet', wait: 'quietlyOfLogin', uses: [] },
+  ] as const) {
+    test(name, async () => {
+      const { expiry, judge, asked } = await scene({ setAside });
+      const exp = Math.ceil(Date.now() / 1000) + 1;
+      const login = answer({
+        receivedAtMs: Date.now(),
+        report: { tokens: [tokenSeen({ name: 'TOKEN-3', exp })] },
+      });
+
+      const { expiredAtMs } = await expiry[wait](login, judge);
+
+      expect(expiredAtMs).toBe(exp * 1000);
+      expect(Date.now()).toBeGreaterThan(expiredAtMs);
+      expect(asked.flatMap(({ insert = [] }) => insert[0]?.credential)).toEqual(uses);
+      expect((await expiry.known(judge)).map(({ name }) => name)).toEqual(['TOKEN-3']);
+    });
+  }
+});
+
 test.describe('a token that was never used', () => {
   test('is told where it opens and a used one that ended later does not', async () => {
     const { expiry, judge, logIn, opened } = await scene({ setAside: LATER });

@@ -1,6 +1,6 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
-/** Other clients: what they are, and what comes to them. */
+/** Other clients: what comes to them, and to whom strangers were before; log-ins in a row, and a quiet wait. */
 export const AS_OTHERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
     {
@@ -62,6 +62,14 @@ export const AS_OTHERS: readonly Mutant[] = [
       from: 'own.size === 0 || ',
       to: '',
       kills: 'of a list that is not known whole is told whatever it shows',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/judge/expiry.spec.ts' }, [
+    {
+      id: 'quiet-wait-uses-the-token',
+      from: 'await sleep(this.#waitS(ended.expiredAtMs) * 1000);',
+      to: 'await this.#until(ended.name, ended.expiredAtMs, judge);',
+      kills: 'are not used where the wait is quiet',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/issued-tokens.spec.ts' }, [
