@@ -56,6 +56,11 @@ for (const scheme of SCHEMES) {
         list,
         judge: async (pages) => [
           ...headersChoose(await service.survey.choices(right, pages)),
+          // Of the first page, which is there with its numbers in each other's place, too; and of a later one.
+          ...samePageInAnyOrder(
+            await pages.read(right, needs.page()),
+            await pages.read(inTurnedOrder(right), needs.page()),
+          ),
           ...samePageInAnyOrder(
             await pages.read(right, later),
             await pages.read(inTurnedOrder(right), later),
