@@ -13,6 +13,10 @@ const SAID = [
     headers: { 'If-None-Match': '"x"', 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
   },
   {
+    name: 'no Authorization, as rewritten',
+    headers: { 'X-Original-URL': '/health', 'X-Rewrite-URL': '/health', 'X-Original-URI': '/health' },
+  },
+  {
     name: 'no Authorization, as from a page',
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
@@ -50,9 +54,9 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       ]);
     });
 
-    test('are the list’s own address, asked at in six ways, and seven others, each named by its request', () => {
+    test('are the list’s own address, asked at in seven ways, and seven others, each named by its request', () => {
       expect(doors.map(({ request }) => request.path)).toEqual([
-        ...Array<string>(6).fill(LIST_PATH),
+        ...Array<string>(7).fill(LIST_PATH),
         '/api/v1/clients/',
         '/api/v1/clients;x',
         '/api/v1/clients.json',
