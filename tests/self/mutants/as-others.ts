@@ -64,6 +64,14 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'of a list that is not known whole is told whatever it shows',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/both-schemes.spec.ts' }, [
+    {
+      id: 'schemes-differ-behind-log-ins',
+      from: "if (attempt === 0) standsOn('P1', await behindLogIns(service, pages, pairs));",
+      to: '',
+      kills: 'pages of the other scheme that come otherwise right behind a log-in are told as such (P1)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/judge/expiry.spec.ts' }, [
     {
       id: 'quiet-wait-uses-the-token',
