@@ -7,7 +7,6 @@ import {
   afterRefusal,
   afterTheEnd,
   askedAtOnce,
-  asOthersAsk,
   beginningAlike,
   brokenByDisturbance,
   differentPages,
@@ -75,7 +74,6 @@ for (const scheme of SCHEMES) {
             await pages.read(right, later),
             await pages.read(withContentType(right), later),
           ),
-          ...(await asOthersAsk(pages, right, later)),
         ],
       });
 

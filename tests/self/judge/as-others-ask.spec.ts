@@ -48,6 +48,18 @@ test.describe('a page as other clients ask for it (P1)', () => {
   test('may be refused', async () => {
     expect((await told({ status: 403 })).findings).toEqual([]);
   });
+});
+
+test.describe('a page that a client knows already, or that has changed (P1)', () => {
+  test('may be another one since the list has changed', async () => {
+    let asked = 0;
+    const service = await knownService((request) =>
+      Promise.resolve(answer({ ...((asked += 1) > 3 ? FIRST : RIGHT), request })),
+    );
+
+    expect(await asOthersAsk(service.pages, service.right('apiKey'), NUMBERS)).toEqual([]);
+    expect(asked).toBe(OTHER_CLIENTS.length + 2);
+  });
 
   for (const { kept, headers, fields } of [
     { kept: 'a tag', headers: [ETAG], fields: { 'If-None-Match': '"a"' } },

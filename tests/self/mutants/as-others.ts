@@ -16,6 +16,12 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'is told of each that is shown another one',
     },
     {
+      id: 'others-see-an-older-list',
+      from: 'right = await pages.afresh().read(credentials, numbers);',
+      to: '',
+      kills: 'may be another one since the list has changed',
+    },
+    {
       id: 'held-page-is-any-refusal',
       from: 'exchange.status !== NOT_MODIFIED',
       to: 'exchange.status < NOT_MODIFIED',
