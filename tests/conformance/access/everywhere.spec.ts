@@ -124,6 +124,19 @@ for (const scheme of SCHEMES) {
   );
 
   test(
+    `a request with the id of a right one is guarded alike [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const wrong = spoiledOnce(service.contract, scheme, needs.spoilable());
+
+      const result = await service.refused.asRepeats({ scheme, page: needs.page() }, wrong);
+
+      await judge.refused(brokenBy([result]), result);
+    },
+  );
+
+  test(
     `wrong requests are refused while right ones are on their way [${scheme}]`,
     about('A7'),
     async ({ service, needs, judge }) => {

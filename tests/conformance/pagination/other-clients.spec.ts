@@ -1,4 +1,4 @@
-import { about, asOthersAsk, SCHEMES, steadily, test } from '#fixtures/test.ts';
+import { about, allToOthers, asOthersAsk, SCHEMES, steadily, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -19,3 +19,20 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+test(
+  'whatever else a client says of itself, the list holds the same clients',
+  about('P5'),
+  async ({ service, needs, judge }) => {
+    const list = needs.identified(1);
+    const right = service.right(needs.lead());
+
+    const result = await steadily(service.pages, {
+      credentials: right,
+      list,
+      judge: (pages) => allToOthers(pages, right, needs.wholePage()),
+    });
+
+    await judge.steady('P5', result);
+  },
+);

@@ -8,6 +8,7 @@ import {
   loneInPlace,
   neverMore,
   noneTwice,
+  noneTwiceBetweenTurned,
   repeatsOf,
   SCHEMES,
   shortPagesExplained,
@@ -54,6 +55,7 @@ for (const scheme of SCHEMES) {
             ...short.flatMap((pair) => cappedAlike(pair)),
             ...(await loneInPlace(service, pages, right)),
             ...(await deepInPlace(list, pages, right)),
+            ...(await noneTwiceBetweenTurned(pages, right, [...walks, ...edges])),
           ];
         },
       });

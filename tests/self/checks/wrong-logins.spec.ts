@@ -114,3 +114,10 @@ test('each wrong body has a name of its own', () => {
 
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('accounts that installations come with have passwords that no run has', () => {
+  const bodies = wrongBodies().map(({ request }) => request.body ?? '');
+
+  expect(bodies).toContain('{"username":"admin","password":"admin"}');
+  expect(bodies.filter((body) => body === '{"username":"root","password":"root"}')).toHaveLength(1);
+});

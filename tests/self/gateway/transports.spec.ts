@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { directTransport } from '#fixtures/client/direct-transport.ts';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
+import { TRACE, withMethod } from '#fixtures/client/method.ts';
 import { playwrightTransport, type GatewayAddress, type Transport } from '#fixtures/client/transport.ts';
 import { json, LIST_PATH, stand, TOKEN_PATH, type Heard } from './stand.ts';
 
@@ -14,6 +15,7 @@ const REQUESTS: readonly { readonly name: string; readonly request: ApiRequest }
     },
   },
   { name: 'an address with a query', request: { method: 'GET', path: `${LIST_PATH}/?x=%C3%A9&y` } },
+  { name: 'TRACE', request: withMethod(TRACE, { path: LIST_PATH }) },
   { name: 'HEAD', request: { method: 'HEAD', path: LIST_PATH } },
   {
     name: 'a log-in',
@@ -70,7 +72,7 @@ for (const { name, request } of REQUESTS) {
     const directly = await sent(request, directTransport);
 
     expect(directly).toEqual(bySteps);
-    expect(bySteps.heard).toMatchObject([{ method: request.method }]);
+    expect(bySteps.heard).toMatchObject([{ method: request.options?.method ?? request.method }]);
     await context.dispose();
   });
 }

@@ -194,6 +194,16 @@ test('the base URL may carry a path prefix and paths pass as they are', async ()
   expect(service.heard[1]?.url).toBe('/tenant/list');
 });
 
+test('TRACE is sent where it is asked for', async () => {
+  await using service = await stand((heard, response) => {
+    json(response, 200, { method: heard.method });
+  });
+
+  const { text } = await service.ask({ options: { method: 'TRACE' } });
+
+  expect(JSON.parse(text)).toEqual({ method: 'TRACE' });
+});
+
 test('a made-up method is sent where it is asked for', async () => {
   await using service = await stand((_heard, response) => {
     json(response, 200, {});

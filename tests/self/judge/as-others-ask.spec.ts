@@ -1,8 +1,8 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { OTHER_CLIENTS } from '#fixtures/client/other-clients.ts';
+import { FOREIGN_READER, OTHER_CLIENTS } from '#fixtures/client/other-clients.ts';
 import type { ClientFields } from '#fixtures/gateway/protocol.ts';
-import { asOthersAsk, notTakenForHeld } from '#fixtures/judge/as-others-ask.ts';
+import { allToOthers, asOthersAsk, notTakenForHeld } from '#fixtures/judge/as-others-ask.ts';
 import { answer, clients, envelope, noPage, page, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
@@ -128,4 +128,59 @@ test.describe('a page asked for by who holds another one (P2, P3)', () => {
       expect(await taken(pages, UNCHANGED)).toEqual({ findings: [], tags: [] });
     });
   }
+});
+
+const WHOLE = { pageNo: 1, pageSize: 10 };
+const ALL: AnswerParts = { body: envelope(clients(1, 6)) };
+
+/** What is told of the page that holds all clients, where other clients are answered so. */
+async function toldOfAll(toOthers: AnswerParts, right: readonly AnswerParts[] = [ALL]) {
+  const asked: ClientFields[] = [];
+  let reads = 0;
+  const service = await knownService((request) => {
+    const client = fieldsOf(request);
+    if (client !== undefined) asked.push(client);
+    const own = client === undefined ? right[Math.min(reads, right.length - 1)] : undefined;
+    reads += client === undefined ? 1 : 0;
+    return Promise.resolve(answer({ ...(own ?? toOthers), request }));
+  });
+  return { findings: await allToOthers(service.pages, service.right('apiKey'), WHOLE), asked };
+}
+
+test.describe('the page that holds all clients, as other clients ask for it (P5)', () => {
+  const each = [FOREIGN_READER, ...OTHER_CLIENTS];
+
+  test('is right where it holds them all, in whatever order', async () => {
+    const { findings, asked } = await toldOfAll({ body: envelope(clients(1, 6).toReversed()) });
+
+    expect(findings).toEqual([]);
+    expect(asked).toEqual(each.map(({ fields }) => fields));
+  });
+
+  test('is told where some are left out', async () => {
+    const { findings } = await toldOfAll({ body: envelope(clients(2, 5)) });
+
+    expect(findings).toMatchObject(
+      each.map(({ name }) => ({
+        expected: `all clients of the list, whatever the client (${name}) says`,
+        actual: '2 left out',
+      })),
+    );
+  });
+
+  test('may be refused', async () => {
+    expect((await toldOfAll({ status: 406 })).findings).toEqual([]);
+  });
+
+  test('may hold fewer once the list does', async () => {
+    const fewer = { body: envelope(clients(1, 5)) };
+
+    expect((await toldOfAll(fewer, [ALL, fewer])).findings).toEqual([]);
+  });
+
+  test('is not asked for where no page is known to hold all', async () => {
+    const service = await knownService(() => Promise.reject(new Error('asked')));
+
+    expect(await allToOthers(service.pages, service.right('apiKey'), undefined)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { openingBy } from '#fixtures/judge/opening-by.ts';
 import { openingOf, withoutToken } from '#fixtures/judge/opening.ts';
-import { answer, noAnswer } from '#tests/self/checks/answers.ts';
+import { answer, envelope, noAnswer } from '#tests/self/checks/answers.ts';
 import { contract, EMPTY, GROUND, GROUND_LIST, NOW_MS, REFUSED, scene, SERVED } from './opening-scene.ts';
 
 test('a list that opens each time shows nothing', async () => {
@@ -73,6 +73,17 @@ test('a refusal of requests at the same time is told', async () => {
   const { findings } = await scene([...Array.from({ length: 8 }, () => SERVED), SERVED, REFUSED, SERVED]);
 
   expect(findings).toMatchObject([{ expected: expect.stringContaining('at the same time') }]);
+});
+
+test('an empty page to requests at the same time is not told: that is P6', async () => {
+  const empty = answer({ body: envelope([]) });
+  const open = Array.from({ length: 8 }, () => SERVED);
+
+  const { findings } = await scene([...open, SERVED, empty, SERVED]);
+  const refused = await scene([...open, SERVED, answer({ status: 403, body: envelope([]) }), SERVED]);
+
+  expect(findings).toEqual([]);
+  expect(refused.findings).toMatchObject([{ actual: 'status 403' }]);
 });
 
 test('a list that is closed to those who send cookies back is told', async () => {

@@ -129,7 +129,8 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
   await list(recorder, 'small names', { ...lowered(headers), pageno: '2', pagesize: '3' });
   await list(recorder, 'large names', { ...headers, PAGENO: '2', PAGESIZE: '3' });
   await recorder.send('by query', { headers, path: '/api/v1/clients?pageNo=2&pageSize=4' });
-  for (const method of ['HEAD', 'OPTIONS', 'DELETE']) await recorder.send(method, { headers, method });
+  for (const method of ['HEAD', 'OPTIONS', 'DELETE', 'TRACE'])
+    await recorder.send(method, { headers, method });
   await recorder.send('made-up path', { headers, path: '/api/v1/made-up' });
   await list(recorder, 'compressed', { ...headers, 'Accept-Encoding': 'gzip' });
   await list(recorder, `${scheme} unknown key after many right requests`, withUnknownKey(headers));

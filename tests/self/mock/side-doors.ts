@@ -30,9 +30,7 @@ export async function trySideDoors(
 ): Promise<void> {
   const { username, password, organizationId, apiKey } = recorder.mock.credentials;
   const guest = { 'Organization-ID': organizationId };
-  await recorder.send('a slash behind the list', { path: '/api/v1/clients/', headers: guest });
-  for (const [name, value] of Object.entries(OF_GUESTS))
-    await recorder.send(`a guest with ${name}`, { headers: { ...guest, [name]: value } });
+  await askAsGuest(recorder, guest, key);
   await askWithQuery(recorder, key);
   await askAsOthers(recorder, { key, bearer });
   await carryElsewhere(recorder, { key, bearer });
@@ -63,6 +61,15 @@ export async function trySideDoors(
     await recorder.send('a token of log-ins at once', {
       headers: { ...bearer, Authorization: `Bearer ${tokenIn(body)}` },
     });
+}
+
+/** Without Authorization: at an address with a slash, as if from elsewhere, and by the id of a right request. */
+async function askAsGuest(recorder: Recorder, guest: Headers, key: Headers): Promise<void> {
+  await recorder.send('a slash behind the list', { path: '/api/v1/clients/', headers: guest });
+  for (const [name, value] of Object.entries(OF_GUESTS))
+    await recorder.send(`a guest with ${name}`, { headers: { ...guest, [name]: value } });
+  for (const headers of [key, guest])
+    await recorder.send('with an id', { headers: { ...headers, 'X-Request-ID': 'one-and-the-same' } });
 }
 
 /** A query that nothing is said of, without Authorization, and ones that contradict the headers. */

@@ -21,6 +21,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username: username.replace(/[aeiou]/, '$&\u0301'), password },
     '{"username":',
     'null',
+    { username: 'admin', password: 'admin' },
     { username, password: 'wrong-again' },
     { username, password: 'and-again' },
     { username, password: 'and-again' },

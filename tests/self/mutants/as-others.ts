@@ -11,8 +11,8 @@ export const AS_OTHERS: readonly Mutant[] = [
     },
     {
       id: 'others-ask-as-the-suite',
-      from: 'pages.sending({ client: fields })',
-      to: 'pages.sending(fields === undefined ? {} : {})',
+      from: 'pages.sending({ client: fields }).read(credentials, numbers)',
+      to: 'pages.sending(fields === undefined ? {} : {}).read(credentials, numbers)',
       kills: 'is told of each that is shown another one',
     },
     {
@@ -34,6 +34,83 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'is not asked for behind one that shows the same',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+    {
+      id: 'others-read-our-language',
+      from: '[FOREIGN_READER, ...OTHER_CLIENTS]',
+      to: 'OTHER_CLIENTS',
+      kills: 'is right where it holds them all, in whatever order',
+    },
+    {
+      id: 'others-lack-what-is-gone',
+      from: 'missingIn(other, await pages.afresh().read(credentials, whole))',
+      to: 'missingIn(other, await pages.read(credentials, whole))',
+      kills: 'may hold fewer once the list does',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/as-repeats.spec.ts' }, [
+    {
+      id: 'repeats-have-no-id',
+      from: 'wrong: askedAs(client, plain.wrong)',
+      to: 'wrong: plain.wrong',
+      kills: 'is told where the answer to that request comes',
+    },
+    {
+      id: 'repeats-where-ids-are-refused',
+      from: "if (first !== 'served') return { findings: [] };",
+      to: '',
+      kills: 'is not asked for where a request with an id is not served',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+    {
+      id: 'empty-at-once-is-closed',
+      from: 'return closed.flat().filter(({ exchange }) => !isEmptyPage(exchange));',
+      to: 'return closed.flat();',
+      kills: 'an empty page to requests at the same time is not told: that is P6',
+    },
+    {
+      id: 'refused-envelope-is-empty',
+      from: 'exchange.status < 300 && looksLikeList(exchange)',
+      to: 'looksLikeList(exchange)',
+      kills: 'an empty page to requests at the same time is not told: that is P6',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/between-turned.ts', spec: 'tests/self/judge/between-turned.spec.ts' },
+    [
+      {
+        id: 'turned-in-walked-sizes',
+        from: ' && !walked.has(pageSize)',
+        to: ' && walked.size > 0',
+        kills: 'are looked at on pages that end between them, of sizes that nobody has walked',
+      },
+      {
+        id: 'turned-in-parts',
+        from: 'isWhole && endsEarly !== true',
+        to: 'isWhole || endsEarly !== true',
+        kills: 'are not looked at where all walks agree, or none is whole',
+      },
+      {
+        id: 'turned-on-capped-pages',
+        from: 'isFull(both[0]) ? noneTwice(both) : []',
+        to: 'noneTwice(both)',
+        kills: 'are not told of a size that is not served as asked for',
+      },
+      {
+        id: 'turned-once-only',
+        from: ' && (await comeAgain(pages, credentials, both))',
+        to: '',
+        kills: 'are not told where they come otherwise each time: that is P6',
+      },
+      {
+        id: 'turned-alone',
+        from: '[...left].every((id) => right.has(id))',
+        to: 'left.size > 0',
+        kills: 'are told where pages that end between them show one twice',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/client/other-clients.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
     {
       id: 'holder-knows-no-time',

@@ -114,8 +114,8 @@ const REFUSED = [
   ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/as-tables.spec.ts' }, [
     {
       id: 'table-is-no-table',
-      from: 'request: asAsks(TABLE, request),',
-      to: 'request,',
+      from: 'wrong: askedAs(TABLE, group.wrong)',
+      to: 'wrong: group.wrong',
       kills: 'is told where it comes by a key without the permission (A6)',
     },
   ]),
