@@ -20,8 +20,8 @@ export interface ConformanceOptions {
   /** Allure, site and contract page; without them the statement is all that is made. */
   readonly reports: boolean;
   /**
-   * Requests are no steps of Playwright's, which cost about a tenth of a run: for many runs of which no report, trace
-   * or output is read.
+   * Requests are no steps of Playwright's, and exchanges are not attached, which cost about a fifth of a run: for many
+   * runs of which no report, trace or output is read.
    */
   readonly isStepless?: boolean;
   /** Nothing is printed. */
