@@ -42,9 +42,19 @@ test.describe('the word of a value that a client does not have (A4)', () => {
   ] as const) {
     test(`is a wrong Authorization of the ${scheme} scheme, as a word`, async () => {
       expect(await words(scheme, 'Authorization')).toEqual(expected.map((text) => `Authorization: ${text}`));
-      expect(await words(scheme, 'Organization-ID')).toEqual([]);
+    });
+
+    test(`is a wrong Organization-ID of the ${scheme} scheme`, async () => {
+      expect(await words(scheme, 'Organization-ID')).toEqual([
+        'Organization-ID: word-null',
+        'Organization-ID: word-undefined',
+      ]);
     });
   }
+
+  test('is a wrong API-KEY', async () => {
+    expect(await words('bearer', 'API-KEY')).toEqual(['API-KEY: word-null']);
+  });
 });
 
 test.describe('a pair under the word Basic (A4)', () => {

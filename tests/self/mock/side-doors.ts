@@ -119,6 +119,7 @@ async function carryElsewhere(
     'no token beside the key': { ...rest, Authorization: 'Bearer null' },
     'the other with an underscore': { ...key, Organization_ID: otherOrganizationId },
     'bearer behind the key': { ...rest, Authorization },
+    'null for the organization': { ...key, 'Organization-ID': 'null' },
     'words behind the key': { ...key, Authorization: `Api-Key ${apiKey} and more` },
   };
   for (const [title, headers] of Object.entries(listed)) await recorder.send(title, { headers });
