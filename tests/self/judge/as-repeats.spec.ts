@@ -68,6 +68,14 @@ test.describe('who repeats the id of a right request (A7)', () => {
     expect(result.ofOthers).toMatchObject([{ requirement: 'A3' }]);
   });
 
+  test('is not asked for where an id counts once', async () => {
+    let served = 0;
+    const { result, asked } = await asRepeats(() => ((served += 1) > 1 ? { status: 409 } : SERVED));
+
+    expect(result).toEqual({ findings: [] });
+    expect(asked).toHaveLength(2);
+  });
+
   test('is not asked for where a request with an id is not served', async () => {
     const { result, asked } = await asRepeats(() => REFUSED);
 

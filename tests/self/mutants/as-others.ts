@@ -57,9 +57,15 @@ export const AS_OTHERS: readonly Mutant[] = [
     },
     {
       id: 'repeats-where-ids-are-refused',
-      from: "if (first !== 'served') return { findings: [] };",
+      from: "(await shown()) !== 'served' || ",
       to: '',
       kills: 'is not asked for where a request with an id is not served',
+    },
+    {
+      id: 'repeats-where-ids-count-once',
+      from: " || (await shown()) !== 'served'",
+      to: '',
+      kills: 'is not asked for where an id counts once',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
