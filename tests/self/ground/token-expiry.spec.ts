@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test';
-import { expiryMember, expiryOf } from '#fixtures/ground/token-expiry.ts';
+import { earliestEndMs, expiryMember, expiryOf } from '#fixtures/ground/token-expiry.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 
 const NOW_S = 1_800_000_000;
@@ -174,5 +174,28 @@ test.describe('a service that sends no Date', () => {
     const answer = login({ expires_in: 60 });
 
     expect(expiryOf(tokenSeen({ exp: NOW_S - 540 }), answer, UNKNOWN_CLOCK).lifetimeS).toBe(60);
+  });
+});
+
+test.describe('the earliest end of a token', () => {
+  const token = tokenSeen({ iat: NOW_S, exp: NOW_S + 3 });
+
+  test('is by the clock that is furthest ahead, and a little sooner', () => {
+    expect(earliestEndMs(token, login(), 1500)).toBe(RECEIVED_AT_MS + 3000 - 1500 - 300);
+    expect(earliestEndMs(token, login(), 0)).toBe(RECEIVED_AT_MS + 3000 - 300);
+  });
+
+  test('is told by milliseconds, too', () => {
+    const precise = tokenSeen({ iat: NOW_S * 1000, exp: NOW_S * 1000 + 2500 });
+
+    expect(earliestEndMs(precise, login(), 0)).toBe(RECEIVED_AT_MS + 2500 - 300);
+  });
+
+  test('is not told by claims that go by a clock of their own, or name no moments, nor without a clock', () => {
+    expect(earliestEndMs(token, login(), 6000)).toBeUndefined();
+    expect(earliestEndMs(token, login(), -6000)).toBeUndefined();
+    expect(earliestEndMs(tokenSeen({ exp: NOW_S + 3 }), login(), 0)).toBeUndefined();
+    expect(earliestEndMs(tokenSeen({ iat: NOW_S }), login(), 0)).toBeUndefined();
+    expect(earliestEndMs(token, login(), undefined)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ export function scene(
     },
     {
       classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
-      isForeign: (exchange) => exchange.text === foreign.text,
+      isForeign: (exchange) => Promise.resolve(exchange.text === foreign.text),
       ...(rest === undefined ? {} : { rest }),
     },
   );

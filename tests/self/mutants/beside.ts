@@ -12,11 +12,39 @@ const LOG_INS = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/recognition.spec.ts' }, [
+    {
+      id: 'others-in-part-of-the-list',
+      from: 'const walked = await this.#walked();',
+      to: 'const walked = knownIds;',
+      kills: 'is told of a list that discovery knows in part by a walk through it',
+    },
+    {
+      id: 'others-where-nothing-is-known',
+      from: 'walked.length > 0 && ',
+      to: '',
+      kills: 'is not told of a list that is never walked whole',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' }, [
+    {
+      id: 'earliest-end-by-own-clock',
+      from: 'inSeconds(exp) * 1000 - clockOffsetMs - UNSEEN_MS',
+      to: 'inSeconds(exp) * 1000 - UNSEEN_MS',
+      kills: 'is by the clock that is furthest ahead, and a little sooner',
+    },
+    {
+      id: 'earliest-end-of-other-clocks',
+      from: 'if (Math.abs(aheadMs) >= SAME_CLOCK_MS) return undefined;',
+      to: '',
+      kills: 'is not told by claims that go by a clock of their own, or name no moments, nor without a clock',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' }, [
     {
       id: 'answers-beside-are-not-looked-at',
-      from: 'beside && this.#isForeign(beside)',
-      to: 'beside && false',
+      from: 'beside !== undefined && (await isForeign(beside))',
+      to: 'beside !== undefined && false',
       kills: 'is a breach of A5 where it shows the clients of others',
     },
   ]),

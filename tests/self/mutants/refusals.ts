@@ -122,8 +122,8 @@ const FOREIGN = mutantsOf(
   [
     {
       id: 'refusals-clients-of-others-unseen',
-      from: "service === 'served' && this.#isForeign(exchange)",
-      to: "service === 'silent' && this.#isForeign(exchange)",
+      from: "service === 'served' && (await this.#isForeign(exchange))",
+      to: "service === 'silent' && (await this.#isForeign(exchange))",
       kills: 'the clients of others for a right request behind wrong ones are a breach of A5',
     },
     {
@@ -182,8 +182,8 @@ const SAMPLES = mutantsOf(
     },
     {
       id: 'recognition-own-client-in-a-sample',
-      from: ' || ids.some((id) => knownIds.includes(id))',
-      to: ' || ids.every((id) => knownIds.includes(id))',
+      from: 'knownIds.length === 0 || ids.some(',
+      to: 'knownIds.length === 0 || ids.every(',
       kills: 'are served where one of ours is among them',
     },
   ],

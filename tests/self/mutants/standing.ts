@@ -20,7 +20,7 @@ const OPENING = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: OPENING_SPE
 const KEEPS_OPEN = mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: OPENING_SPEC }, [
   {
     id: 'opening-end-of-token-at-issue',
-    from: ': expiresAtMs - UNCERTAINTY_MS',
+    from: ': Math.min(expiresAtMs - UNCERTAINTY_MS, earliestEndMs(token, login, ground.clockOffsetMs) ?? Infinity)',
     to: ': login.receivedAtMs',
     kills: 'a refusal before the token ends is told',
   },

@@ -1,0 +1,52 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const OWN = clients(1, 12);
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [5],
+  asked: { 5: 5 },
+  amount: { count: 12, exact: true },
+  knownIds: OWN.slice(0, 5).map(({ clientId }) => clientId),
+  knownNames: [],
+};
+
+/** Whether a page with these clients shows nobody but others, and how many pages were read to tell it. */
+async function toldOf(shown: readonly Client[], list: ListGround = LIST) {
+  let asked = 0;
+  const service = await knownService(
+    (request) => {
+      asked += 1;
+      const { pageNo = '1', pageSize = '5' } = request.headers ?? {};
+      const from = (Number(pageNo) - 1) * Number(pageSize);
+      return Promise.resolve(answer({ request, body: envelope(OWN.slice(from, from + Number(pageSize))) }));
+    },
+    { ground: { list } },
+  );
+  const isForeign = await service.recognition.showsOthersOnly(answer({ body: envelope(shown) }));
+  return { isForeign, asked };
+}
+
+test.describe('a page of nobody but others', () => {
+  test('is one without any client of a list that discovery knows whole', async () => {
+    const whole = { ...LIST, knownIds: OWN.map(({ clientId }) => clientId) };
+
+    expect(await toldOf(clients(91, 93), whole)).toEqual({ isForeign: true, asked: 0 });
+    expect(await toldOf(clients(12, 93), whole)).toEqual({ isForeign: false, asked: 0 });
+    expect(await toldOf([], whole)).toEqual({ isForeign: false, asked: 0 });
+  });
+
+  test('is told of a list that discovery knows in part by a walk through it', async () => {
+    expect(await toldOf(clients(91, 93))).toEqual({ isForeign: true, asked: 3 });
+    expect(await toldOf(clients(11, 12))).toEqual({ isForeign: false, asked: 3 });
+    expect(await toldOf(clients(5, 93))).toEqual({ isForeign: false, asked: 0 });
+  });
+
+  test('is not told of a list that is never walked whole', async () => {
+    const large = { ...LIST, amount: { count: 100_000, exact: true } };
+
+    expect((await toldOf(clients(91, 93), large)).isForeign).toBe(false);
+  });
+});
