@@ -137,7 +137,7 @@ const EXPIRY = mutantsOf(
     },
     {
       id: 'expiry-any-issue-believed',
-      from: 'Math.abs(iat - nowS) < 5 ||',
+      from: 'Math.abs(iat - nowS) * 1000 < SAME_CLOCK_MS ||',
       to: 'true ||',
       kills: 'a moment of issue far from now is not believed',
     },
