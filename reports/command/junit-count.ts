@@ -10,6 +10,18 @@ export function countRun(file: string, exitCode: number): Required<StepCount> {
 }
 
 /**
+ * What went wrong, test by test, as a JUnit file of Playwright tells it; empty without a file or a failure. Whoever
+ * sees the end of a long log alone finds the cause there.
+ */
+export function failuresIn(file: string): string {
+  if (!existsSync(file)) return '';
+  const told = readFileSync(file, 'utf8').matchAll(
+    /<(?:failure|error) message="[^"]*"[^>]*>\s*<!\[CDATA\[([\s\S]*?)\]\]>/g,
+  );
+  return [...told].map(([, text = '']) => text.replaceAll(']]&gt;', ']]>').trimEnd()).join('\n\n');
+}
+
+/**
  * Counts of the tests in a JUnit file as Playwright writes it (totals stand in its first element).
  * @returns undefined where there is no such file, or no totals in it
  */

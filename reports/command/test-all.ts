@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SelfProof } from '#reports/statement/self-proof.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { installedChromium, NO_CHROMIUM } from './chromium.ts';
-import { countRun } from './junit-count.ts';
+import { countRun, failuresIn } from './junit-count.ts';
 import { runConformance } from './run-conformance.ts';
 import { runStaticSteps } from './static-steps.ts';
 import { ownEnvironment, runNode, runStep, tool, type Step, type StepResult } from './step.ts';
@@ -23,7 +23,7 @@ const ownTests: Step = {
     rmSync(SELF_JUNIT, { force: true });
     const args = [tool('@playwright/test', 'cli.js'), 'test', '-c', 'playwright.self.config.ts'];
     const { exitCode } = await runNode(args, { isShown: true });
-    return countRun(SELF_JUNIT, exitCode);
+    return { ...countRun(SELF_JUNIT, exitCode), output: failuresIn(SELF_JUNIT) };
   },
 };
 

@@ -79,7 +79,8 @@ for (const { name, items, id } of [
   { name: 'another page of the list', items: clients(1, 3), id: 'P1' },
   { name: 'its page the other way round', items: clients(4, 6).toReversed(), id: 'P6' },
   { name: 'one client', items: clients(1, 1), id: 'P1' },
-  { name: 'clients that nobody knows', items: clients(20, 22), id: 'P1' },
+  { name: 'clients that nobody knows', items: clients(20, 22), id: 'A5' },
+  { name: 'no client', items: [], id: 'P1' },
 ]) {
   test(`a disturbed page that shows ${name} breaks ${id}`, () => {
     const exchange = answer({ body: envelope(items) });
@@ -90,7 +91,7 @@ for (const { name, items, id } of [
 }
 
 /** What pages break that show these clients behind a disturbance, of a list of nine. */
-function brokenBy(...shown: readonly (readonly unknown[])[]): 'P1' | 'P6' {
+function brokenBy(...shown: readonly (readonly unknown[])[]): string {
   const findings = shown.map((items) => ({
     exchange: answer({ body: envelope(items) }),
     expected: 'the same page',
@@ -112,12 +113,20 @@ for (const { name, shown, id } of [
     shown: [[...TURNED, client(10)]],
     id: 'P6',
   },
+  { name: 'a page of strangers and one of the list', shown: [clients(20, 22), clients(1, 3)], id: 'P1' },
   { name: 'a known client and new ones alone', shown: [[client(9), client(11), client(10)]], id: 'P1' },
 ] satisfies { name: string; shown: readonly (readonly unknown[])[]; id: string }[]) {
   test(`disturbed pages that show ${name} break ${id}`, () => {
     expect(brokenBy(...shown)).toBe(id);
   });
 }
+
+test('nobody is a stranger to a list that was not walked whole', () => {
+  const exchange = answer({ body: envelope(clients(20, 22)) });
+  const findings = [{ exchange, expected: 'the same page', actual: 'another one' }];
+
+  expect(brokenByDisturbance({ findings }, [])).toBe('P1');
+});
 
 test('a list that moves is no other order', () => {
   expect(brokenByDisturbance({ moved: true }, clients(1, 9))).toBe('P1');
