@@ -54,14 +54,13 @@ export function faultRow({ service, statement, mistakes }: Proven): readonly Pro
 
 /** The statement's row of a dialect. */
 export function dialectRow({ service, statement, mistakes }: Proven): readonly ProvenDialect[] {
-  const [dialect] = service.dialects;
-  if (service.fault !== undefined || dialect === undefined) return [];
+  if (service.fault !== undefined) return [];
   const judged = statement.requirements.filter(({ outcome }) => outcome !== 'untested');
   const worst = outcomeOf(judged.map(({ outcome }) => outcome)) ?? 'untested';
   return [
     {
-      id: dialect.id,
-      text: dialect.text,
+      id: service.name,
+      text: service.dialects.map(({ text }) => text).join(' '),
       outcome: mistakes.length === 0 ? 'passed' : worst === 'passed' ? 'untested' : worst,
       untested: idsWith(statement, 'untested'),
     },

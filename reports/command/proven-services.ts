@@ -30,6 +30,11 @@ export async function provenServices(share: Share): Promise<readonly ProvenServi
   ];
 }
 
+/** Dialects that leave every requirement judgeable, and need no settings: others may be combined with them. */
+export function speaking(dialects: readonly DialectRow[]): readonly DialectRow[] {
+  return dialects.filter(({ judgeable, settings }) => judgeable === 'all' && settings === undefined);
+}
+
 /** Faults in groups of the requirement they break first, so that each part holds some of every requirement. */
 function byRequirement(faults: readonly FaultRow[]): readonly (readonly FaultRow[])[] {
   const groups = new Map<string, FaultRow[]>();
@@ -46,11 +51,9 @@ function partOf<T>(groups: readonly (readonly T[])[], { index, of }: Share): rea
 
 /** The last fault of each requirement (by id), in one of a few dialects that speak differently everywhere. */
 function pairs(faults: readonly FaultRow[], dialects: readonly DialectRow[]): readonly ProvenService[] {
-  const speaking = dialects.filter(
-    ({ judgeable, settings }) => judgeable === 'all' && settings === undefined,
-  );
-  const step = Math.max(1, Math.floor(speaking.length / PAIRED_DIALECTS));
-  const chosen = speaking.filter((_, position) => position % step === 0);
+  const able = speaking(dialects);
+  const step = Math.max(1, Math.floor(able.length / PAIRED_DIALECTS));
+  const chosen = able.filter((_, position) => position % step === 0);
   return byRequirement(faults).flatMap((group, position) => {
     const fault = group.at(-1);
     const dialect = chosen[position % chosen.length];

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { chosenBy, countOf, shareOf } from '#reports/command/options.ts';
 import { provenServices } from '#reports/command/proven-services.ts';
+import { sampledServices } from '#reports/command/sampled-services.ts';
 import { tool } from '#reports/command/step.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 
@@ -33,6 +34,11 @@ for (const { command, args, says } of [
     command: 'proof',
     args: ['--only', 'nobody-has-this-name'],
     says: '--only nobody-has-this-name chooses none',
+  },
+  {
+    command: 'proof',
+    args: ['--sample', 'any'],
+    says: '--sample takes a whole number from 1 on, not "any".',
   },
   { command: 'soak', args: ['--runs', '0'], says: '--runs takes a whole number from 1 on, not "0".' },
   { command: 'soak', args: ['--only', '('], says: '--only takes a regular expression, not "(".' },
@@ -76,4 +82,25 @@ test('each service of the proof has a name of its own', async () => {
   const names = (await provenServices(WHOLE)).map(({ name }) => name);
 
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a seed samples the same services each time, and another one others', async () => {
+  const names = async (seed: number): Promise<readonly string[]> =>
+    (await sampledServices(seed, 20)).map(({ name }) => name);
+
+  expect(await names(7)).toEqual(await names(7));
+  expect(await names(8)).not.toEqual(await names(7));
+});
+
+test('a sample holds faults in two dialects and three dialects at once, none of which needs settings', async () => {
+  const services = await sampledServices(1, 60);
+  const faulty = services.filter(({ fault }) => fault !== undefined);
+  const distinct = services.map(({ dialects }) => new Set(dialects.map(({ id }) => id)).size);
+
+  expect(faulty).toHaveLength(30);
+  expect(faulty.every(({ fault }) => fault?.settings === undefined)).toBe(true);
+  expect(distinct).toEqual(services.map(({ fault }) => (fault === undefined ? 3 : 2)));
+  expect(services.flatMap(({ dialects }) => dialects).every(({ judgeable }) => judgeable === 'all')).toBe(
+    true,
+  );
 });
