@@ -57,7 +57,7 @@ for (const scheme of SCHEMES) {
   );
 
   test(
-    `the page that follows the one just served is guarded alike [${scheme}]`,
+    `the pages beside the one just served are guarded alike [${scheme}]`,
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
@@ -65,7 +65,7 @@ for (const scheme of SCHEMES) {
       const wrong = spoiledOnce(service.contract, scheme, ours);
 
       const place = { scheme, page: needs.firstOfMany() };
-      const result = await service.refused.onNextPages(place, { page: needs.page(), wrong });
+      const result = await service.refused.onPagesBeside(place, { page: needs.page(), wrong });
 
       await judge.refused('A7', result);
     },

@@ -48,6 +48,18 @@ for (const turn of [0, 1] as const) {
   });
 }
 
+test('of a menu of sizes only those that are served are fresh', () => {
+  const menu = { ...LIST, sizes: [10, 20], asked: { 1: null, 10: 10, 20: 20 } };
+  const capped = { ...LIST, asked: { ...LIST.asked, 100: null } };
+
+  expect(freshPages(menu, 0)).toEqual([
+    { pageNo: 2, pageSize: 10 },
+    { pageNo: 4, pageSize: 10 },
+    { pageNo: 2, pageSize: 20 },
+  ]);
+  expect(freshPages(capped, 0)).toEqual(freshPages(LIST, 0));
+});
+
 test('the page that holds all, one in the middle and the last one are chosen by what was served', () => {
   const whole = { ...LIST, asked: { ...LIST.asked, 57: 57, 100: 57 } };
 

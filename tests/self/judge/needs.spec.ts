@@ -181,6 +181,15 @@ test.describe('a list of one page or more', () => {
     });
   }
 
+  test('has pages that nobody has asked for, or none is left', () => {
+    const menu = { sizes: [50], asked: { 10: null, 50: 50 } };
+
+    expect(needs().freshPages('apiKey').length).toBeGreaterThan(5);
+    expect(() => needs(listed(menu)).freshPages('apiKey')).toThrow(
+      'inapplicable: every page is asked for before',
+    );
+  });
+
   test('has a page behind the one that tokens are used by, where clients are left', () => {
     expect(needs().nextPage()).toEqual([{ pageNo: 2, pageSize: 10 }]);
     expect(needs(listed({ amount: { count: 11, exact: true } })).nextPage()).toHaveLength(1);

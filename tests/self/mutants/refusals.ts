@@ -157,16 +157,58 @@ const NEXT_PAGES = mutantsOf(
   { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
   [
     {
-      id: 'refusals-next-page-is-the-same',
-      from: '...served, pageNo: served.pageNo + 1',
-      to: '...served',
-      kills: 'is asked for wrongly behind each of the first pages, between right requests',
-    },
-    {
       id: 'refusals-page-for-nobody-is-guarded',
       from: "return service === 'served' ?",
       to: 'return service !== undefined ?',
       kills: 'is not asked for wrongly where the right request does not get it',
+    },
+  ],
+);
+
+const BESIDE = mutantsOf(
+  { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+  [
+    {
+      id: 'refusals-next-page-is-the-same',
+      from: 'const behind = { served: at(0), beside: [at(1)] };',
+      to: 'const behind = { served: at(0), beside: [at(0)] };',
+      kills: 'are asked for wrongly behind each of the first pages, between right requests',
+    },
+    {
+      id: 'refusals-nobody-turns-back-from-later-pages',
+      from: 'beside: [at(1), at(-1)]',
+      to: 'beside: [at(1)]',
+      kills: 'are told where one is served to who turns back, once for each wrong request',
+    },
+    {
+      id: 'refusals-nobody-turns-back-to-the-second-page',
+      from: 'place + 2 > following ?',
+      to: 'place + 2 > 0 ?',
+      kills: 'are told where one is served to who turns back, once for each wrong request',
+    },
+    {
+      id: 'refusals-turned-back-from-no-page',
+      from: 'place + 2 > following ?',
+      to: 'place + 1 > following ?',
+      kills: 'are some that hold clients, where few pages do',
+    },
+  ],
+);
+
+const MENU = mutantsOf(
+  { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/checks/chosen-pages.spec.ts' },
+  [
+    {
+      id: 'refusals-sizes-beyond-the-menu-are-fresh',
+      from: 'const rare = hasMenu(list)',
+      to: 'const rare = false',
+      kills: 'of a menu of sizes only those that are served are fresh',
+    },
+    {
+      id: 'refusals-a-cap-is-a-menu',
+      from: 'items === null && Number(size) < largest',
+      to: 'items === null',
+      kills: 'of a menu of sizes only those that are served are fresh',
     },
   ],
 );
@@ -193,6 +235,8 @@ export const REFUSED: readonly Mutant[] = [
   ...REFUSALS,
   ...UNTOLD,
   ...NEXT_PAGES,
+  ...BESIDE,
+  ...MENU,
   ...SAMPLES,
   ...REFUSED_BEFORE,
   ...TOGETHER,

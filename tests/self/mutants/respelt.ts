@@ -219,12 +219,12 @@ const JUDGED = [
       kills: 'disturbed pages that show new clients at the end of the list break P1',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/next-pages.spec.ts' }, [
     {
       id: 'respelt-next-pages-beyond-the-end',
-      from: 'page.pageNo + (turn % following)',
-      to: 'page.pageNo + turn',
-      kills: 'is one that holds clients, where few pages do',
+      from: 'const place = turn % following;',
+      to: 'const place = turn;',
+      kills: 'are some that hold clients, where few pages do',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' }, [
