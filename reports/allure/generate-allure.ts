@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Statement } from '#reports/statement/statement.ts';
 import { allureConfig } from './allure-config.ts';
 import { accessiblePage } from './accessible-page.ts';
+import { patientPage } from './patient-page.ts';
 import { ReportError } from './report-error.ts';
 import { withWayBack } from './way-back.ts';
 
@@ -42,7 +43,7 @@ export async function generateAllure(
     await runAllure(['generate', layout.resultsDir, '--config', config, '--output', layout.output], folder);
     const page = withoutOutsideScripts(readFileSync(join(layout.output, 'index.html'), 'utf8'));
     mkdirSync(dirname(outFile), { recursive: true });
-    writeFileSync(outFile, withWayBack(accessiblePage(page)));
+    writeFileSync(outFile, withWayBack(accessiblePage(patientPage(page))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { listening } from '#tests/self/gateway/loopback.ts';
 import { axeFindings } from './axe.ts';
 import { test } from './browser.ts';
 import { SMALL_RUNS } from './runs.ts';
@@ -34,6 +39,21 @@ for (const { name } of SMALL_RUNS) {
     });
   }
 }
+
+test('Allure waits for its data where the page comes slowly', async ({ sites, watched: { page } }) => {
+  const file = readFileSync(path.join(sites.folder('failing'), 'site/allure/index.html'), 'utf8');
+  const dataAt = file.indexOf('window.allureReportDataReady');
+  const slow = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(file.slice(0, dataAt));
+    void sleep(2_000).then(() => response.end(file.slice(dataAt)));
+  });
+  await using server = await listening(slow);
+
+  await page.goto(server.url);
+
+  expect(dataAt).toBeGreaterThan(0);
+  await expect(page.getByTestId('tab-failed')).toHaveCount(1);
+});
 
 test('the verdict page leads to the very test in Allure', async ({ sites, watched }) => {
   const { page, outside, alarms } = watched;
