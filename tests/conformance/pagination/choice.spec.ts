@@ -181,7 +181,7 @@ for (const scheme of SCHEMES) {
           standsOn('P3', sizeMatters(firsts));
           const walks = await service.survey.walks(right, { pages, attempt });
           const read = walks.flatMap((walk) => walk.read);
-          const short = walks.flatMap((walk) => fullWhileMoreFollow(walk.read));
+          const short = walks.flatMap((walk) => (walk.isCapped ? [] : fullWhileMoreFollow(walk.read)));
           // Where the other scheme counts from another number than the leading one, that is P8's.
           const explained = shortPagesExplained(isLead ? firsts : beginningAlike(firsts));
           return [...neverMore([...firsts, ...read]), ...explained, ...short];

@@ -37,6 +37,21 @@ for (const { name, answers, told, times } of [
   });
 }
 
+test('a 500 that lasts is waited for once', async () => {
+  const sentAtMs: number[] = [];
+  const send: Transport = () => {
+    sentAtMs.push(performance.now());
+    return Promise.resolve(CRASHED);
+  };
+
+  await insist(send, REQUEST);
+  await insist(send, REQUEST);
+
+  const [first = 0, second = 0, third = 0, fourth = 0] = sentAtMs;
+  expect(second - first).toBeGreaterThan(600);
+  expect(fourth - third).toBeLessThan(second - first);
+});
+
 test('a page that is answered with 500 once is read all the same', async () => {
   const { send, asked } = answering([CRASHED, SERVED]);
   const pages = new PageReader(send, { knownIds: [], knownNames: [] }, () => undefined);

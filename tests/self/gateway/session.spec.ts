@@ -168,6 +168,25 @@ test('no further wrong log-in is sent where a right one is refused', async () =>
   ]);
 });
 
+test('wrong log-ins go on where a right one was answered with 500 for a moment', async () => {
+  let crashesLeft = 1;
+  await using service = await stand((heard, response) => {
+    const isRight = heard.body.includes(JSON.stringify(credentials.API_PASSWORD));
+    if (!isRight) json(response, 401, {});
+    else if (crashesLeft === 0) json(response, 200, { token: makeToken({}) });
+    else {
+      crashesLeft -= 1;
+      json(response, 500, {});
+    }
+  });
+
+  const got = [];
+  for (let count = 0; count < 4; count += 1) got.push(await service.ask(wrongLogin));
+
+  expect(got.map(({ report }) => report.error?.code)).toEqual(Array(4).fill(undefined));
+  expect(crashesLeft).toBe(0);
+});
+
 const insert: readonly Insertion[] = [
   { in: 'header', at: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' },
 ];

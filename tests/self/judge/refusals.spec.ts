@@ -110,10 +110,22 @@ test.describe('silent answers', () => {
     });
   });
 
-  test('a status of 500 twice is another requirement’s', async () => {
-    const { refusals } = scene({ right: [served], a: [failed] });
+  test('a status of 500 that stays is another requirement’s', async () => {
+    const { refusals, sent } = scene({ right: [served], a: [failed] });
 
     expect((await refusals.judge(group('right', 'a'))).untold).toBe('blocked by A9');
+    expect(sent).toEqual(['right', 'a', 'a', 'right', 'a', 'a', 'right']);
+  });
+
+  test('a status of 500 that has passed when the right request is served again tells nothing', async () => {
+    const { refusals } = scene({
+      right: [served],
+      a: [failed, failed, refused],
+      b: [failed, failed, served],
+    });
+
+    expect(await refusals.judge(group('right', 'a'))).toEqual({ findings: [] });
+    expect((await refusals.judge(group('right', 'b'))).findings).toHaveLength(1);
   });
 });
 

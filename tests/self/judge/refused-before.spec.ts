@@ -124,3 +124,9 @@ test.describe('wrong requests at the same time as right ones', () => {
     expect(sent).toEqual(['right']);
   });
 });
+
+test('wrong requests at the same time are asked once more where a status of 500 may have passed', async () => {
+  const { refusals } = scene({ right: [served], a: [failed, failed, refused] });
+
+  expect(await refusals.judgeAtOnce(group('right', 'a'))).toEqual({ findings: [] });
+});

@@ -5,7 +5,7 @@ const OWN_TOKENS = mutantsOf(
   [
     {
       id: 'refusals-ended-token-is-the-end',
-      from: '(await this.#judgeEach(few, (own) => this.#askInTurn(own))) ?? this.#judgeRested(few)',
+      from: '(await this.#judgeEach(few, this.#inTurn)) ?? this.#judgeRested(few)',
       to: 'this.#judgeRested(few)',
       kills: 'and serves one of the wrong requests is told',
     },
@@ -51,11 +51,38 @@ const RESTED = mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self
   },
   {
     id: 'refusals-rest-each-time',
-    from: 'isRightRefused(result) ? await this.#judgeOtherwise(few) : undefined',
-    to: 'await this.#judgeOtherwise(few)',
+    from: 'if (!isRightRefused(result)) return undefined;',
+    to: '',
     kills: 'is not waited for where nothing is shut',
   },
 ]);
 
-/** Where the right request is refused: tokens of their own, and rests. */
-export const CLOSED: readonly Mutant[] = [...OWN_TOKENS, ...RESTED];
+const CRASHED = [
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refusals.spec.ts' }, [
+    {
+      id: 'crash-among-refusals-stays',
+      from: 'if (isCrash(result)) return this.#judgeFew(few);',
+      to: '',
+      kills: 'a status of 500 that has passed when the right request is served again tells nothing',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' }, [
+    {
+      id: 'crash-at-the-same-time-stays',
+      from: 'if (isCrash(result)) return this.#judgeFew(group, ask);',
+      to: '',
+      kills: 'wrong requests at the same time are asked once more where a status of 500 may have passed',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/exchanges.ts', spec: 'tests/self/gateway/session.spec.ts' }, [
+    {
+      id: 'crash-of-an-own-log-in-stays',
+      from: 'if (login.status !== 500) return login;',
+      to: 'return login;',
+      kills: 'wrong log-ins go on where a right one was answered with 500 for a moment',
+    },
+  ]),
+];
+
+/** Where the right request is refused, or anything crashes: tokens of their own, rests, and asking again. */
+export const CLOSED: readonly Mutant[] = [...OWN_TOKENS, ...RESTED, ...CRASHED];

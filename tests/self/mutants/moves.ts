@@ -129,4 +129,40 @@ const DISTURBED = [
   ]),
 ];
 
-export const MOVES: readonly Mutant[] = [...STEADILY, ...BEHIND, ...DISTURBED];
+const GROWN = mutantsOf(
+  { file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/grown-beyond-a-cap.spec.ts' },
+  [
+    {
+      id: 'grown-list-ends-at-the-cap',
+      from: 'walk.isWhole && shown >= count && shown < most',
+      to: 'walk.isWhole && shown > most',
+      kills: 'goes on behind a page that held it whole, where sizes are capped',
+    },
+    {
+      id: 'grown-list-has-no-cap',
+      from: '{ ...walk, read, isCapped: true }',
+      to: '{ ...walk, read }',
+      kills: 'goes on behind a page that held it whole, where sizes are capped',
+    },
+    {
+      id: 'grown-list-has-a-cap-where-nothing-follows',
+      from: 'read.length > walk.read.length ?',
+      to: 'isShort ?',
+      kills: 'is told where the page leaves new clients out, and none behind it shows them',
+    },
+    {
+      id: 'grown-list-walks-on-where-it-fell-short',
+      from: 'shown >= count && shown < most',
+      to: 'shown < most',
+      kills: 'a page that leaves out clients that were counted is the end of its walk',
+    },
+    {
+      id: 'grown-list-holds-a-page-of-nothing',
+      from: '    if (!showsNews([...read, next])) break;\n    read.push(next);',
+      to: '    read.push(next);\n    if (!showsNews(read)) break;',
+      kills: 'is told, too, where nothing is served behind the page',
+    },
+  ],
+);
+
+export const MOVES: readonly Mutant[] = [...STEADILY, ...BEHIND, ...DISTURBED, ...GROWN];

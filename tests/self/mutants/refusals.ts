@@ -59,7 +59,7 @@ const UNTOLD = mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/j
     id: 'refusals-server-error-is-silence',
     from: 'silent.exchange.status === 500',
     to: 'silent.exchange.status === 501',
-    kills: 'a status of 500 twice is another requirement’s',
+    kills: 'a status of 500 that stays is another requirement’s',
   },
   {
     id: 'refusals-empty-list-is-a-refusal',

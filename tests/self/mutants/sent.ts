@@ -3,9 +3,21 @@ import { mutantsOf, type Mutant } from './mutant.ts';
 const INSIST = mutantsOf({ file: 'fixtures/client/insist.ts', spec: 'tests/self/checks/insist.spec.ts' }, [
   {
     id: 'insist-at-any-server-error',
-    from: 'exchange.status === 500',
-    to: 'exchange.status >= 500',
+    from: 'status === 500',
+    to: 'status >= 500',
     kills: 'a status of 503 stands',
+  },
+  {
+    id: 'insist-with-a-wait-each-time',
+    from: 'if (isCrash(again)) LASTING.add(send);',
+    to: '',
+    kills: 'a 500 that lasts is waited for once',
+  },
+  {
+    id: 'insist-without-a-wait',
+    from: 'if (!LASTING.has(send)) await',
+    to: 'if (LASTING.has(send)) await',
+    kills: 'a 500 that lasts is waited for once',
   },
 ]);
 
