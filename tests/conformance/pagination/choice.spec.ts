@@ -204,7 +204,7 @@ test('pages asked for at the same time are not mixed up', about('P1'), async ({ 
   const result = await steadily(service.pages, {
     credentials: right,
     list,
-    judge: (pages) => askedAtOnce(pages, requests),
+    judge: (pages, attempt) => askedAtOnce(pages, requests, attempt),
   });
 
   const order = await service.survey.inOrder(right);

@@ -4,7 +4,7 @@ import { serviceOf } from '#fixtures/client/serves.ts';
 import type { TokenName } from '#fixtures/gateway/protocol.ts';
 import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
 import { Refusals } from '#fixtures/judge/refusals.ts';
-import { refused, served } from './scripted.ts';
+import { failed, refused, served } from './scripted.ts';
 
 const byToken = (path: string): ApiRequest => ({
   ...{ method: 'GET', path },
@@ -32,6 +32,8 @@ interface Habits {
   readonly logins?: number;
   /** How often the right request is served at all. */
   readonly rights?: number;
+  /** So many wrong requests by tokens of their own are answered with 500 first. */
+  readonly crashes?: number;
 }
 
 interface Scene {
@@ -42,13 +44,15 @@ interface Scene {
 }
 
 /** A service that ends a token, or the key, by which something wrong was asked. */
-function scene({ open = [], harmless = [], logins = Infinity, rights = Infinity }: Habits = {}): Scene {
+function scene(habits: Habits = {}): Scene {
+  const { open = [], harmless = [], logins = Infinity, rights = Infinity, crashes = 0 } = habits;
   const sent: string[] = [];
   const ended = new Set<string>();
-  let [count, right] = [0, 0];
+  let [count, right, crashed] = [0, 0, 0];
   const answerTo = (path: string, credential: string): Exchange => {
     if (ended.has(credential)) return refused;
     if (path === 'right') return (right += 1) <= rights ? served : refused;
+    if (credential !== 'TOKEN' && (crashed += 1) <= crashes) return failed;
     if (!harmless.includes(path)) ended.add(credential);
     return open.includes(path) ? served : refused;
   };
@@ -79,6 +83,12 @@ test.describe('a service that ends the token by which something wrong was asked'
       ...['right by TOKEN-1', 'a by TOKEN-1', 'right by TOKEN-2'],
       ...['right by TOKEN-3', 'b by TOKEN-3', 'right by TOKEN-4'],
     ]);
+  });
+
+  test('is asked once more where a status of 500 has passed meanwhile', async () => {
+    const { refusals } = scene({ crashes: 2 });
+
+    expect(await refusals.judge(group('right', ['a', 'b']))).toEqual({ findings: [] });
   });
 
   test('and serves one of the wrong requests is told', async () => {

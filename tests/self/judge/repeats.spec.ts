@@ -172,6 +172,21 @@ test.describe('pages asked for at the same time', () => {
     expect(await askedAtOnce(pagesOf('own'), requests)).toEqual([]);
   });
 
+  test('are fewer each time that the list has moved, and four at least', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      credentials: KEY,
+      page: { pageNo: index + 1, pageSize: 5 },
+    }));
+    const asked: number[] = [];
+    for (const attempt of [0, 1, 2, 3]) {
+      const findings = await askedAtOnce(pagesOf('latest'), many, attempt);
+      // All but the last one are told.
+      asked.push(findings.length + 1);
+    }
+
+    expect(asked).toEqual([12, 6, 4, 4]);
+  });
+
   test('are told where they are mixed up', async () => {
     const findings = await askedAtOnce(pagesOf('latest'), requests);
 

@@ -74,6 +74,14 @@ const CRASHED = [
       kills: 'wrong requests at the same time are asked once more where a status of 500 may have passed',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' }, [
+    {
+      id: 'crash-by-a-token-of-its-own-stays',
+      from: 'isCrash(result) ? this.#judgeAlone(group, ask) : result',
+      to: 'isCrash(result) ? result : result',
+      kills: 'is asked once more where a status of 500 has passed meanwhile',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/gateway/exchanges.ts', spec: 'tests/self/gateway/session.spec.ts' }, [
     {
       id: 'crash-of-an-own-log-in-stays',

@@ -129,6 +129,21 @@ const DISTURBED = [
   ]),
 ];
 
+const AT_ONCE = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
+  {
+    id: 'at-once-all-each-time',
+    from: 'Math.ceil(requests.length / 2 ** attempt)',
+    to: 'requests.length',
+    kills: 'are fewer each time that the list has moved, and four at least',
+  },
+  {
+    id: 'at-once-one-alone',
+    from: 'LEAST_AT_ONCE = 4',
+    to: 'LEAST_AT_ONCE = 1',
+    kills: 'are fewer each time that the list has moved, and four at least',
+  },
+]);
+
 const GROWN = mutantsOf(
   { file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/grown-beyond-a-cap.spec.ts' },
   [
@@ -165,4 +180,4 @@ const GROWN = mutantsOf(
   ],
 );
 
-export const MOVES: readonly Mutant[] = [...STEADILY, ...BEHIND, ...DISTURBED, ...GROWN];
+export const MOVES: readonly Mutant[] = [...STEADILY, ...BEHIND, ...DISTURBED, ...AT_ONCE, ...GROWN];
