@@ -2,6 +2,7 @@ import {
   about,
   inAnother,
   inOtherOrganization,
+  othersInTwo,
   ownBeforeTheFirst,
   SCHEMES,
   spoiled,
@@ -68,7 +69,7 @@ for (const scheme of SCHEMES) {
       const others = inAnother(service.contract, scheme, { limited: false });
       const asTable = await service.refused.asTable(place, others);
       const beside = await service.refused.atOnce(place, others.slice(0, 1));
-      const inBoth = await service.refused.ofTwoOrganizations(place);
+      const inBoth = await othersInTwo(service, place);
 
       await judge.refused('A5', result, behind, asTable, beside, { findings: inBoth });
     },

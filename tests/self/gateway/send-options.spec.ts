@@ -38,8 +38,40 @@ test.describe('cookies that the service sets', () => {
     await service.ask();
     await service.ask({ options: { cookies: true } });
 
-    expect(service.heard.map(cookiesOf).at(-1)).toEqual(['session=2==; node=7']);
+    expect(service.heard.map(cookiesOf).at(-1)).toEqual(['node=7; session=2==']);
   });
+});
+
+test('of cookies with another name each time the latest are sent, as many as a server takes', async () => {
+  let answers = 0;
+  await using service = await stand((_heard, response) => {
+    answers += 1;
+    response.setHeader('Set-Cookie', `visit-${answers}=${'x'.repeat(90)}`);
+    json(response, 200, {});
+  });
+
+  for (let time = 0; time < 60; time += 1) await service.ask();
+  await service.ask({ options: { cookies: true } });
+
+  const [sent = ''] = service.heard.slice(-1).flatMap(cookiesOf);
+  expect(sent.length).toBeGreaterThan(3800);
+  expect(sent.length).toBeLessThan(4000);
+  expect(sent).toMatch(/; visit-59=x+; visit-60=x+$/);
+});
+
+test('a cookie that is taken back is sent no more', async () => {
+  let answers = 0;
+  await using service = await stand((_heard, response) => {
+    answers += 1;
+    response.setHeader('Set-Cookie', answers === 1 ? ['a=1', 'b=2; Max-Age=60'] : 'a=; Max-Age=0; Path=/');
+    json(response, 200, {});
+  });
+
+  await service.ask();
+  await service.ask();
+  await service.ask({ options: { cookies: true } });
+
+  expect(service.heard.map(cookiesOf).at(-1)).toEqual(['b=2']);
 });
 
 test('no cookies are sent where the service has set none', async () => {

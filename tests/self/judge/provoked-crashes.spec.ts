@@ -43,7 +43,9 @@ test.describe('right credentials beside what cannot be read (A9)', () => {
   });
 
   test('are right, each of them, and ask for a page', async () => {
-    const beside = (await provoked()).filter(({ place = '' }) => /^with (?!Authorization)/.test(place));
+    const beside = (await provoked()).filter(({ place = '' }) =>
+      /^with (?!Authorization|an apostrophe)/.test(place),
+    );
 
     expect(beside).toHaveLength(6);
     expect(
@@ -51,6 +53,16 @@ test.describe('right credentials beside what cannot be read (A9)', () => {
     ).toEqual(new Set(['API_KEY ORGANIZATION_ID']));
     expect(beside.filter(({ headers }) => headers?.['pageNo'] === undefined)).toEqual([]);
   });
+});
+
+test('an apostrophe takes the place of each credential once (A9)', async () => {
+  const quoted = (await provoked()).filter(({ place = '' }) => place.startsWith('with an apostrophe'));
+
+  expect(quoted).toMatchObject([
+    { headers: { Authorization: "Api-Key o'x" }, insert: [{ credential: 'ORGANIZATION_ID' }] },
+    { headers: { 'Organization-ID': "o'x" }, insert: [{ credential: 'API_KEY' }] },
+  ]);
+  expect(quoted.map(({ insert = [] }) => insert.length)).toEqual([1, 1]);
 });
 
 test.describe('log-ins that cannot be read (A9)', () => {
@@ -67,6 +79,7 @@ test.describe('log-ins that cannot be read (A9)', () => {
       '\\ud83d',
       '5000 letters',
       'a',
+      "o'x",
     ]);
     expect(logins.map(({ headers }) => headers?.['Content-Type'])).toContain('application/json; charset=x');
   });

@@ -82,6 +82,23 @@ test('another order on some connections alone is told', async () => {
   expect(result).toMatchObject({ findings: [{}, {}, {}] });
 });
 
+test('the longest page is asked for on another connection, too', async () => {
+  const pages = new PageReader(
+    (request) => {
+      const size = Number(request.headers?.['pageSize']);
+      const isCut = request.options?.connection === 'fresh' && size === 9;
+      return Promise.resolve(answer({ request, body: envelope(clients(1, isCut ? 4 : size)) }));
+    },
+    { knownIds: [], knownNames: [] },
+    () => undefined,
+  );
+  const numbers = [5, 9, 2].map((pageSize) => ({ pageNo: 1, pageSize }));
+
+  expect(await repeatsOf({ pages, credentials: KEY, list: LIST, numbers })).toMatchObject({
+    findings: [{ actual: '4 items instead of 9' }],
+  });
+});
+
 test('first answers that are unlike all later ones are told', async () => {
   expect(await onceOtherwise(() => true)).toMatchObject({ findings: [{}, {}, {}] });
 });

@@ -3,6 +3,7 @@ import { inTwoOrganizations } from '#fixtures/client/foreign-credentials.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
+import { othersInTwo } from '#fixtures/judge/two-organizations.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
@@ -43,7 +44,7 @@ async function told(
       answer({ request, ...(items === undefined ? { status: 403 } : { body: envelope(items) }) }),
     );
   });
-  return service.refused.ofTwoOrganizations({ scheme, page: PAGE });
+  return othersInTwo(service, { scheme, page: PAGE });
 }
 
 for (const scheme of ['apiKey', 'bearer'] as const) {
@@ -90,3 +91,17 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
     });
   });
 }
+
+test('unknown clients that are new in our own list are our own', async () => {
+  const NEW = clients(91, 93);
+  let right = 0;
+  const service = await knownService((request) => {
+    right += placesOf(request).length === 0 ? 1 : 0;
+    return Promise.resolve(
+      answer({ request, body: envelope(right > 1 || placesOf(request).length > 0 ? NEW : OWN) }),
+    );
+  });
+
+  expect(await othersInTwo(service, { scheme: 'apiKey', page: PAGE })).toEqual([]);
+  expect(right).toBeGreaterThan(1);
+});

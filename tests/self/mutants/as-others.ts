@@ -177,4 +177,42 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'of whose tokens each second one opens are told',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/two-organizations.ts', spec: 'tests/self/judge/two-organizations.spec.ts' },
+    [
+      {
+        id: 'two-organizations-new-clients-are-others',
+        from: 'if (isIn((await service.pages.afresh().read(right, page)).ids)) continue;',
+        to: '',
+        kills: 'unknown clients that are new in our own list are our own',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/probes.ts', spec: 'tests/self/judge/provoked-crashes.spec.ts' }, [
+    {
+      id: 'apostrophe-beside-the-right-value',
+      from: 'insert: insert.filter((one) => one !== replaced),',
+      to: 'insert,',
+      kills: 'an apostrophe takes the place of each credential once (A9)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
+    {
+      id: 'longest-page-on-kept-connections',
+      from: 'one === longest ? 1 : 0',
+      to: '0',
+      kills: 'the longest page is asked for on another connection, too',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/checks/envelope-checks.ts', spec: 'tests/self/checks/json-in-utf8.spec.ts' },
+    [
+      {
+        id: 'one-content-type-is-enough',
+        from: 'types.map(([, type]) => type);',
+        to: 'types.slice(0, 1).map(([, type]) => type);',
+        kills: 'a second line that says otherwise is told',
+      },
+    ],
+  ),
 ];

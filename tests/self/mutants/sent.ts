@@ -33,6 +33,30 @@ const PATIENCE = mutantsOf(
   ],
 );
 
+const JAR = mutantsOf(
+  { file: 'fixtures/gateway/cookies.ts', spec: 'tests/self/gateway/send-options.spec.ts' },
+  [
+    {
+      id: 'jar-without-end',
+      from: 'MOST_CHARACTERS = 4000',
+      to: 'MOST_CHARACTERS = 400_000',
+      kills: 'of cookies with another name each time the latest are sent, as many as a server takes',
+    },
+    {
+      id: 'jar-keeps-the-first',
+      from: '[...this.#values].reverse()',
+      to: '[...this.#values]',
+      kills: 'of cookies with another name each time the latest are sent, as many as a server takes',
+    },
+    {
+      id: 'jar-forgets-nothing',
+      from: 'max-age\\s*=',
+      to: 'min-age\\s*=',
+      kills: 'a cookie that is taken back is sent no more',
+    },
+  ],
+);
+
 const COOKIES = mutantsOf(
   { file: 'fixtures/gateway/sender.ts', spec: 'tests/self/gateway/send-options.spec.ts' },
   [
@@ -176,6 +200,7 @@ const ALTERED = [
 export const SENT: readonly Mutant[] = [
   ...INSIST,
   ...PATIENCE,
+  ...JAR,
   ...COOKIES,
   ...SEARCHED,
   ...SIGHTED,
