@@ -39,6 +39,10 @@ test.describe('jsonInUtf8 by Content-Type (E5)', () => {
 
     expect(jsonInUtf8(answer(headers('text/html')))).toMatchObject([{ actual: 'text/html' }]);
     expect(jsonInUtf8(answer(headers('application/json; charset=utf-8')))).toEqual([]);
+    expect(jsonInUtf8(answer(headers('application/json; charset=utf-8, text/html')))).toMatchObject([
+      { actual: ' text/html' },
+    ]);
+    expect(jsonInUtf8(answer(headers('application/json; profile="a,b"; v=1')))).toEqual([]);
   });
 
   test('an answer without Content-Type is told', () => {

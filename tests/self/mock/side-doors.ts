@@ -35,6 +35,7 @@ export async function trySideDoors(
   await askAsOthers(recorder, { key, bearer });
   await carryElsewhere(recorder, { key, bearer });
   for (const headers of [key, bearer]) {
+    await recorder.send('with an apostrophe', { headers: { ...headers, 'Organization-ID': "o'x" } });
     await recorder.send('by pageSize alone', { headers: { ...headers, pageSize: '3' } });
     await recorder.send('pageSize before pageNo', { headers: { ...headers, pageSize: '3', pageNo: '2' } });
     for (const [pageNo, pageSize] of [

@@ -209,8 +209,14 @@ export const AS_OTHERS: readonly Mutant[] = [
     [
       {
         id: 'one-content-type-is-enough',
-        from: 'types.map(([, type]) => type);',
-        to: 'types.slice(0, 1).map(([, type]) => type);',
+        from: 'types.flatMap(([, line])',
+        to: 'types.slice(0, 1).flatMap(([, line])',
+        kills: 'a second line that says otherwise is told',
+      },
+      {
+        id: 'joined-content-types-are-one',
+        from: '|[^",])+/g',
+        to: '|[^"])+/g',
         kills: 'a second line that says otherwise is told',
       },
     ],
