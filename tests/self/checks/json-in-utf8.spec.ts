@@ -29,25 +29,25 @@ test.describe('jsonInUtf8 by Content-Type (E5)', () => {
     });
   }
 
-  test('a second line that says otherwise is told', () => {
-    const headers = (second: string) => ({
-      headers: [
-        ['Content-Type', 'application/json'],
-        ['content-type', second],
-      ] as const,
-    });
-
-    expect(jsonInUtf8(answer(headers('text/html')))).toMatchObject([{ actual: 'text/html' }]);
-    expect(jsonInUtf8(answer(headers('application/json; charset=utf-8')))).toEqual([]);
-    expect(jsonInUtf8(answer(headers('application/json; charset=utf-8, text/html')))).toMatchObject([
-      { actual: ' text/html' },
-    ]);
-    expect(jsonInUtf8(answer(headers('application/json; profile="a,b"; v=1')))).toEqual([]);
-  });
-
   test('an answer without Content-Type is told', () => {
     expect(jsonInUtf8(answer({ headers: [] }))).toMatchObject([{ actual: 'no such field' }]);
   });
+});
+
+test('a second line that says otherwise is told', () => {
+  const headers = (second: string) => ({
+    headers: [
+      ['Content-Type', 'application/json'],
+      ['content-type', second],
+    ] as const,
+  });
+
+  expect(jsonInUtf8(answer(headers('text/html')))).toMatchObject([{ actual: 'text/html' }]);
+  expect(jsonInUtf8(answer(headers('application/json; charset=utf-8')))).toEqual([]);
+  expect(jsonInUtf8(answer(headers('application/json; charset=utf-8, text/html')))).toMatchObject([
+    { actual: ' text/html' },
+  ]);
+  expect(jsonInUtf8(answer(headers('application/json; profile="a,b"; v=1')))).toEqual([]);
 });
 
 test.describe('jsonInUtf8 by the body (E5)', () => {
