@@ -24,6 +24,25 @@ function keyOf({ insert = [] }: ApiRequest): string {
     : `${part.credential} (${part.alteration})`;
 }
 
+test('a key that opens the list while its permission is looked up for another request is told (A6)', async () => {
+  let lookedUp = 0;
+  const service = await knownService(async (request) => {
+    const isRight = keyOf(request) === 'API_KEY';
+    const isOpen = isRight || lookedUp > 0;
+    lookedUp += isRight ? 0 : 1;
+    await new Promise(setImmediate);
+    lookedUp -= isRight ? 0 : 1;
+    return answer({ request, status: isOpen ? 200 : 401, body: isOpen ? envelope(clients(1, 3)) : {} });
+  });
+
+  const { findings } = await service.refused.ofLimitedKeys({
+    scheme: 'bearer',
+    page: { pageNo: 1, pageSize: 10 },
+  });
+
+  expect(findings).toMatchObject([{ expected: 'a refusal of this request (a key without the permission)' }]);
+});
+
 test.describe('a key without the permission (A6)', () => {
   test('that is refused in any letter case is right', async () => {
     expect(await judged()).toEqual({ findings: [] });

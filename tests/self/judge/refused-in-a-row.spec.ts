@@ -13,11 +13,14 @@ const KINDS = [
   {
     credential: 'LIMITED_API_KEY',
     name: 'a key without the permission',
+    // Twice at the same time behind it.
+    asked: 7,
     judge: (service: Service) => service.refused.ofLimitedKeys(PLACE),
   },
   {
     credential: 'OTHER_ORGANIZATION_ID',
     name: 'another organization',
+    asked: 5,
     judge: (service: Service) => service.refused.inAnother(PLACE, SPOILABLE),
   },
 ] as const;
@@ -49,8 +52,8 @@ async function trippingAt(least: number, { credential, judge }: Kind): Promise<S
 
 for (const kind of KINDS) {
   test.describe(`${kind.name}, several times in a row`, () => {
-    test(`is right where it is refused each time, which is five times: ${kind.name}`, async () => {
-      expect(await trippingAt(Infinity, kind)).toEqual({ result: { findings: [] }, times: 5 });
+    test(`is right where it is refused each time: ${kind.name}`, async () => {
+      expect(await trippingAt(Infinity, kind)).toEqual({ result: { findings: [] }, times: kind.asked });
     });
 
     for (const least of [2, 5]) {
