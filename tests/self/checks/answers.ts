@@ -89,7 +89,6 @@ const PLAIN_REPORT: AnswerReport = {
   hop: {},
   invalidUtf8: false,
   byteOrderMark: false,
-  isUnsaidGzip: false,
   droppedHeaders: 0,
   inserted: [],
 };

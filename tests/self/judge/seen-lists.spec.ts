@@ -106,6 +106,15 @@ test.describe('a breach of each list', () => {
     expect(lists.against('E5')).toHaveLength(1);
   });
 
+  test('is told again where a second line names another type for the same text', async () => {
+    const html = ['Content-Type', 'text/html'] as const;
+    const json = ['Content-Type', 'application/json'] as const;
+    const text = envelope(clients(1, 3));
+    const lists = await seen({ body: text, headers: [json] }, { body: text, headers: [json, html] });
+
+    expect(lists.against('E5')).toHaveLength(1);
+  });
+
   test('is told with the answer that came before it', async () => {
     const refusal = { request: { place: 'without an organization' }, status: 401 };
     const lists = await seen(refusal, { body: WITHOUT_MESSAGE });
@@ -115,7 +124,7 @@ test.describe('a breach of each list', () => {
 
   test('is told where the same text comes as gzip that no field names', async () => {
     const right = { body: envelope(clients(1, 3)) };
-    const lists = await seen(right, { ...right, report: { isUnsaidGzip: true } });
+    const lists = await seen(right, { ...right, report: { cameAs: 'gzip' } });
 
     expect(lists.against('E5')).toHaveLength(1);
   });

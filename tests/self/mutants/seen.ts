@@ -9,6 +9,12 @@ const SEEN_LISTS = mutantsOf(
       to: '',
       kills: 'is told once for equal answers, and again for another type of the same text',
     },
+    {
+      id: 'seen-second-type-is-no-other-answer',
+      from: 'JSON.stringify([types,',
+      to: 'JSON.stringify([types[0],',
+      kills: 'is told again where a second line names another type for the same text',
+    },
   ],
 );
 

@@ -57,6 +57,24 @@ const JAR = mutantsOf(
   ],
 );
 
+const CODINGS = mutantsOf(
+  { file: 'fixtures/gateway/decompress.ts', spec: 'tests/self/gateway/codings.spec.ts' },
+  [
+    {
+      id: 'codings-plain-text-as-said',
+      from: "return { bytes, cameAs: 'plain text' };",
+      to: 'return { bytes };',
+      kills: 'gzip that comes as plain text is passed as text, and told',
+    },
+    {
+      id: 'codings-gzip-in-another-unread',
+      from: "isGzip(bytes) ? await decode(bytes, 'gzip') : undefined",
+      to: 'undefined',
+      kills: 'br that comes as gzip is passed as text, and told',
+    },
+  ],
+);
+
 const COOKIES = mutantsOf(
   { file: 'fixtures/gateway/sender.ts', spec: 'tests/self/gateway/send-options.spec.ts' },
   [
@@ -201,6 +219,7 @@ export const SENT: readonly Mutant[] = [
   ...INSIST,
   ...PATIENCE,
   ...JAR,
+  ...CODINGS,
   ...COOKIES,
   ...SEARCHED,
   ...SIGHTED,
