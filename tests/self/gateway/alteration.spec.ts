@@ -73,6 +73,8 @@ for (const { alteration, from, to } of [
   { alteration: 'accented', from: 'Xyz-nnn', to: 'Xyz-ñnn' },
   { alteration: 'word-null', from: 'abc-789', to: 'null' },
   { alteration: 'word-undefined', from: 'abc-789', to: 'undefined' },
+  { alteration: 'extended-fraction', from: '789', to: '789.7' },
+  { alteration: 'wrapped', from: '789', to: '4294968085' },
 ] as const) {
   test(`the alteration ${alteration} makes ${to} of ${from}`, () => {
     expect(alterText(alteration, from)).toBe(to);
@@ -82,6 +84,7 @@ for (const { alteration, from, to } of [
 for (const { alteration, value } of [
   { alteration: 'altered-look', value: 'abc-789' },
   { alteration: 'unaccented', value: 'plain-abc' },
+  { alteration: 'wrapped', value: 'abc-789' },
   { alteration: 'accented', value: 'XYZ-789-t' },
 ] as const) {
   test(`the alteration ${alteration} spoils a value that has nothing of the kind in its middle`, () => {

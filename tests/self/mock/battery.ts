@@ -152,7 +152,7 @@ function lowered(headers: Headers): Headers {
 const SPOILED: Readonly<Record<string, (value: string) => string>> = {
   empty: () => '',
   cut: (value) => value.slice(0, -4),
-  extended: (value) => `${value}abcd`,
+  extended: (value) => `${value}?abcd`,
   'wrong start': (value) => `${other(value.at(0))}${value.slice(1)}`,
   'wrong end': (value) => `${value.slice(0, -3)}${other(value.at(-3))}${value.slice(-2)}`,
   unknown: (value) => value.replace(/[a-z0-9]/gi, 'Q'),

@@ -73,6 +73,12 @@ const SENT = [
       to: 'value.replace(/[aeioun]/g, (letter)',
       kills: 'an accent is all that is added: without its accents the name is the same again',
     },
+    {
+      id: 'respelt-number-wraps-at-half',
+      from: 'BigInt(value) + 2n ** 32n',
+      to: 'BigInt(value) + 2n ** 31n',
+      kills: 'the alteration wrapped makes 4294968085 of 789',
+    },
   ]),
 ];
 
