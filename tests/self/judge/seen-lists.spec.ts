@@ -97,7 +97,9 @@ test.describe('a breach of each list', () => {
       expect(lists.against(id)).toMatchObject([{ exchange: { request: { insert: BY_KEY } } }]);
     });
   }
+});
 
+test.describe('a breach of lists that are alike', () => {
   test('is told once for equal answers, and again for another type of the same text', async () => {
     const html = { body: WITHOUT_MESSAGE, headers: [['Content-Type', 'text/html']] } as const;
     const lists = await seen({ body: WITHOUT_MESSAGE }, { body: WITHOUT_MESSAGE }, html);
