@@ -11,6 +11,7 @@ import {
   steadily,
   successes,
   test,
+  toWhoHoldsIt,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
@@ -19,10 +20,14 @@ for (const scheme of SCHEMES) {
     about('E1'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const answers = successes(await service.survey.pages(service.right(scheme)));
+      const right = service.right(scheme);
+      const answers = successes(await service.survey.pages(right));
       needs.some(answers, 'E5');
 
-      const findings = answers.flatMap((answer) => schemaProblems(service.contract, answer).envelope);
+      const findings = [
+        ...answers.flatMap((answer) => schemaProblems(service.contract, answer).envelope),
+        ...(await toWhoHoldsIt(service, right, needs.page())),
+      ];
 
       await judge.holds('E1', findings);
     },

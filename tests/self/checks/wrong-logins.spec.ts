@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
 import { loginRequest } from '#fixtures/client/login.ts';
-import { wrongBodies, wrongField, wrongPassword } from '#fixtures/client/wrong-logins.ts';
+import { wrongBesideExpired, wrongBodies, wrongField, wrongPassword } from '#fixtures/client/wrong-logins.ts';
 
 const WRONG = wrongPassword();
 const BESIDE = wrongBodies().filter(({ name }) => name.includes('beside'));
@@ -27,6 +27,16 @@ test.describe('a wrong password beside what opens the list (T3)', () => {
       });
     });
   }
+});
+
+test('a wrong password beside an expired token and the key is wrong in the password alone (T3)', () => {
+  const { request } = wrongBesideExpired('TOKEN-3');
+
+  expect(request.insert).toEqual([
+    ...(WRONG.request.insert ?? []),
+    { in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN-3' },
+    { in: 'header', at: 'API-KEY', credential: 'API_KEY' },
+  ]);
 });
 
 test.describe('a wrong password beside others (T3)', () => {

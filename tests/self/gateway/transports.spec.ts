@@ -15,6 +15,10 @@ const REQUESTS: readonly { readonly name: string; readonly request: ApiRequest }
     },
   },
   { name: 'an address with a query', request: { method: 'GET', path: `${LIST_PATH}/?x=%C3%A9&y` } },
+  {
+    name: 'what a test accepts',
+    request: { method: 'GET', path: LIST_PATH, headers: { Accept: 'text/html' } },
+  },
   { name: 'TRACE', request: withMethod(TRACE, { path: LIST_PATH }) },
   { name: 'HEAD', request: { method: 'HEAD', path: LIST_PATH } },
   {

@@ -39,6 +39,13 @@ test.describe('expiryOf by claims', () => {
     expect(expiryOf(token, login(), 20_000)).toEqual({ lifetimeS: 40, expiresAtMs: RECEIVED_AT_MS + 40_000 });
   });
 
+  test('a clock that has been put right since it was measured is that of the log-in', () => {
+    const token = tokenSeen({ iat: NOW_S, exp: NOW_S + 4 });
+    const stepped = answer({ receivedAtMs: RECEIVED_AT_MS, report: { clockOffsetMs: 0 } });
+
+    expect(expiryOf(token, stepped, -420_000).lifetimeS).toBe(4);
+  });
+
   test('claims in milliseconds are read as such', () => {
     const token = tokenSeen({ iat: NOW_S * 1000, exp: (NOW_S + 60) * 1000 });
 

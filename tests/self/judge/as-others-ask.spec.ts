@@ -2,7 +2,8 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { FOREIGN_READER, OTHER_CLIENTS } from '#fixtures/client/other-clients.ts';
 import type { ClientFields } from '#fixtures/gateway/protocol.ts';
-import { allToOthers, asOthersAsk, notTakenForHeld } from '#fixtures/judge/as-others-ask.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { allToOthers, asOthersAsk, notTakenForHeld, toWhoHoldsIt } from '#fixtures/judge/as-others-ask.ts';
 import { answer, clients, envelope, noPage, page, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
@@ -23,6 +24,16 @@ async function told(toOthers: AnswerParts, headers: AnswerParts['headers'] = [])
     return Promise.resolve(answer({ ...(client === undefined ? { ...RIGHT, headers } : toOthers), request }));
   });
   return { findings: await asOthersAsk(service.pages, service.right('apiKey'), NUMBERS), asked };
+}
+
+/** E1: what is told of the answer to a client that asks whether the page it holds still stands. */
+async function saidToHolder(said: AnswerParts): Promise<readonly Finding[]> {
+  const service = await knownService((request) =>
+    Promise.resolve(
+      answer({ ...(fieldsOf(request) === undefined ? { ...RIGHT, headers: [ETAG] } : said), request }),
+    ),
+  );
+  return toWhoHoldsIt(service, service.right('apiKey'), NUMBERS);
 }
 
 test.describe('a page as other clients ask for it (P1)', () => {
@@ -47,6 +58,23 @@ test.describe('a page as other clients ask for it (P1)', () => {
 
   test('may be refused', async () => {
     expect((await told({ status: 403 })).findings).toEqual([]);
+  });
+});
+
+test.describe('what is said to a client that holds the page (E1)', () => {
+  for (const { name, said } of [
+    { name: 'that it has not changed', said: { status: 304 } },
+    { name: 'the page once more', said: RIGHT },
+    { name: 'a refusal', said: { status: 412, body: '{"message":"no"}' } },
+    { name: 'another success in words', said: { status: 202, body: '{"message":"same"}' } },
+  ]) {
+    test(`may be ${name}`, async () => {
+      expect(await saidToHolder(said)).toEqual([]);
+    });
+  }
+
+  test('is no envelope without a list', async () => {
+    expect(await saidToHolder({ body: '{"message":"same"}' })).toMatchObject([{ at: 'the body' }]);
   });
 });
 

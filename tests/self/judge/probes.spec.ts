@@ -45,6 +45,26 @@ async function repeated(
   return { ...result, sent };
 }
 
+test('what a service may turn away is asked in either scheme, right in all else (A8)', async () => {
+  const sent: ApiRequest[] = [];
+  const send = (request: ApiRequest): Promise<Exchange> => {
+    sent.push(request);
+    return Promise.resolve({ ...SERVED, request });
+  };
+  const probes = new Probes(await knownService(send));
+  for (const scheme of ['apiKey', 'bearer'] as const)
+    await probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
+
+  for (const name of ['Accept', 'If-Match', 'Range']) {
+    const asked = sent.filter(({ headers = {} }) => name in headers);
+
+    expect(asked.map(({ insert }) => insert?.map(({ credential }) => credential))).toEqual([
+      ['API_KEY', 'ORGANIZATION_ID'],
+      ['TOKEN', 'ORGANIZATION_ID', 'API_KEY'],
+    ]);
+  }
+});
+
 test.describe('a request that was answered with 500', () => {
   test('is asked again twice, a right one before each', async () => {
     const { sent, findings } = await repeated([SEEN], { wrong: [CRASHED] });

@@ -71,6 +71,29 @@ test('a page that moves on with each request, also with those sent at once, is t
   expect(await toldOf((reading) => clients(reading, reading + 4))).toBe('8 different pages in 8 answers');
 });
 
+test('a client that has another id at each reading, and is the same in all else, is told', async () => {
+  const told = await toldOf((reading) =>
+    clients(1, 5).map((one, at) => (at === 3 ? { ...one, clientId: `made-up-${reading}` } : one)),
+  );
+
+  expect(told).toBe('1 clients with another id each time within 6 readings');
+});
+
+for (const { name, shown } of [
+  {
+    name: 'clients of one name that move on',
+    shown: (reading: number) => clients(1 + reading, 5 + reading).map((one) => ({ ...one, name: 'Same' })),
+  },
+  {
+    name: 'another client each time in one place',
+    shown: (reading: number) => [...clients(1, 4), ...clients(50 + reading, 50 + reading)],
+  },
+]) {
+  test(`${name} are not one client with other ids`, async () => {
+    expect(await toldOf(shown)).not.toContain('another id');
+  });
+}
+
 test('clients that are called otherwise at each reading are told', async () => {
   expect(await toldOf(named)).toBe('5 clients with other names within 6 readings');
 });

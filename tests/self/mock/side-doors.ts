@@ -13,6 +13,7 @@ const OF_GUESTS = {
 
 /** What clients tell of themselves, of what they read and hold. */
 const OF_OTHERS = {
+  accept: 'text/html',
   Accept: 'application/json, */*',
   'Accept-Language': 'de',
   'User-Agent': 'iPhone',

@@ -9,6 +9,7 @@ import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
+import { HELD } from './held.ts';
 import { MOVES } from './moves.ts';
 import { OUTLYING } from './outlying.ts';
 import { REFUSED } from './refusals.ts';
@@ -28,6 +29,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...CHECKS_OF_CHOICES,
   ...REFUSED,
   ...CLOSED,
+  ...HELD,
   ...MOVES,
   ...STANDING,
   ...GROUND,

@@ -1,0 +1,49 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** What is held: a page by a client, a client by its id, a list by the token that was renewed, a clock by its step. */
+export const HELD: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+    {
+      id: 'held-page-may-be-told-anything',
+      from: 'exchange.status === OK',
+      to: 'exchange.status === NOT_MODIFIED',
+      kills: 'is no envelope without a list',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/stands-still.ts', spec: 'tests/self/judge/stands-still.spec.ts' }, [
+    {
+      id: 'held-list-stood-still-before',
+      from: 'if (areOnePage(before)) return [];',
+      to: '',
+      kills: 'that were the same before are not',
+    },
+    {
+      id: 'held-list-at-one-size',
+      from: '.slice(0, 1)',
+      to: '',
+      kills: 'are told where they begin alike at different sizes',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/unsteady.spec.ts' }, [
+    {
+      id: 'held-ids-are-made-up-on-moving-pages',
+      from: 'return staysInPlace ? columns.filter(isRenumbered).length : 0;',
+      to: 'return columns.filter(isRenumbered).length;',
+      kills: 'clients of one name that move on are not one client with other ids',
+    },
+    {
+      id: 'held-ids-of-other-clients',
+      from: '&& new Set(column.map(withoutId)).size === 1',
+      to: '',
+      kills: 'another client each time in one place are not one client with other ids',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' }, [
+    {
+      id: 'held-clock-that-was-put-right',
+      from: 'usualMs !== undefined && hasStepped',
+      to: 'usualMs === undefined && hasStepped',
+      kills: 'a clock that has been put right since it was measured is that of the log-in',
+    },
+  ]),
+];
