@@ -67,22 +67,21 @@ export async function runExpiry(
   const rest = { 'Organization-ID': organizationId, 'API-KEY': apiKey };
   const issued = new Date().toUTCString();
   const first = await recorder.logIn('log-in', { username, password });
-  const ended = { ...rest, Authorization: `Bearer ${first}` };
+  const beside = { Authorization: `Bearer ${first}` };
+  const ended = { ...rest, ...beside };
   await list(recorder, 'before the expiry', ended);
   await list(recorder, 'long expired', { ...rest, Authorization: `Bearer ${expiredToken}` });
   for (const renewal of ['first renewal', 'second renewal']) {
     await waitForExpiry();
     await list(recorder, `expired at ${renewal}`, ended);
-    await list(recorder, `and with a small word at ${renewal}`, {
-      ...rest,
-      Authorization: `bearer ${first}`,
-    });
+    const small = { ...rest, Authorization: `bearer ${first}` };
+    await list(recorder, `and with a small word at ${renewal}`, small);
     await list(recorder, `and dated back at ${renewal}`, { ...ended, Date: issued });
-    await recorder.logIn(`wrong password at ${renewal}`, { username, password: 'wrong-password' });
+    await recorder.logIn(`wrong password at ${renewal}`, { username, password: 'wrong-password' }, beside);
     const token = await recorder.logIn(renewal, { username, password });
-    for (const use of ['first', 'second'])
-      await list(recorder, `${use} use of the token of ${renewal}`, {
-        ...rest,
+    for (const pageNo of ['1', '2'])
+      await list(recorder, `page ${pageNo} by the token of ${renewal}`, {
+        ...{ ...rest, pageNo, pageSize: '3' },
         Authorization: `Bearer ${token}`,
       });
     await list(recorder, `old token after ${renewal}`, ended);
