@@ -31,16 +31,21 @@ for (const [coding, came, body] of [
   });
 }
 
-test('a body that is cut within its coding is reported as such', async () => {
-  await using service = await stand((_heard, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'gzip' });
-    response.end(gzipSync('{"data":[]}').subarray(0, -9));
+for (const { what, body } of [
+  { what: 'is cut within its coding', body: gzipSync('{"data":[]}').subarray(0, -9) },
+  { what: 'comes as text that is no JSON', body: Buffer.from('no gzip at all') },
+]) {
+  test(`a body that ${what} is reported as such`, async () => {
+    await using service = await stand((_heard, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'gzip' });
+      response.end(body);
+    });
+
+    const got = await service.ask();
+
+    expect(got.report.error?.code).toBe('BAD_ENCODING');
   });
-
-  const got = await service.ask();
-
-  expect(got.report.error?.code).toBe('BAD_ENCODING');
-});
+}
 
 test('a coding that nobody knows is left alone where the body is text as it stands', async () => {
   await using service = await stand((_heard, response) => {
