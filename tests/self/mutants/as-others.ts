@@ -11,8 +11,8 @@ export const AS_OTHERS: readonly Mutant[] = [
     },
     {
       id: 'others-ask-as-the-suite',
-      from: 'pages.sending({ client: fields }).read(credentials, numbers)',
-      to: 'pages.sending(fields === undefined ? {} : {}).read(credentials, numbers)',
+      from: 'const other = await pages.sending({ client: fields }).read(credentials, numbers)',
+      to: 'const other = await pages.sending(fields === undefined ? {} : {}).read(credentials, numbers)',
       kills: 'is told of each that is shown another one',
     },
     {

@@ -101,13 +101,13 @@ const LOG_INS = [
   ...mutantsOf({ file: 'fixtures/client/wrong-logins.ts', spec: 'tests/self/checks/wrong-logins.spec.ts' }, [
     {
       id: 'right-log-in-beside-others',
-      from: "toLogin('both fields missing', { username: 'absent', password: 'absent' });\n  const key",
-      to: "toLogin('both fields missing', { username: 'absent' });\n  const key",
+      from: "toLogin('both fields missing', { username: 'absent', password: 'absent' });\n  const token",
+      to: "toLogin('both fields missing', { username: 'absent' });\n  const token",
       kills: 'a log-in without both fields beside a living token and the key is wrong (T3)',
     },
     {
       id: 'wrong-log-in-beside-a-token-alone',
-      from: "beside(wrong, 'a living token and the key', [token, key])",
+      from: "beside(wrong, 'a living token and the key', [token, KEY])",
       to: "beside(wrong, 'a living token and the key', [token])",
       kills: 'is a wrong log-in with a living token and the key',
     },
