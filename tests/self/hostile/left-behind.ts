@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { secretsIn } from '#reports/command/scan.ts';
 import type { Environment } from './started.ts';
@@ -29,12 +29,10 @@ function formsOf(value: string): readonly string[] {
   ];
 }
 
-/** The content of every file below a folder. */
+/** The content of every file below a folder; what a link leads to is elsewhere. */
 export function filesBelow(folder: string): readonly Buffer[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile())
-    .map((file) => readFileSync(file));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)));
 }

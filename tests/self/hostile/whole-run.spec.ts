@@ -1,4 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
 import { obeyedIn } from './hostile-text.ts';
 import { filesBelow, leaksIn } from './left-behind.ts';
@@ -96,6 +98,11 @@ test('a secret that a service hides twice withdraws what a whole run wrote', asy
 /** A folder for outputs and one for what is temporary, so that all that a run leaves is looked at. */
 function placeOf(info: TestInfo, environment: Environment) {
   mkdirSync(info.outputPath('tmp'));
+  // What the tools compiled before is found there, too: compiling all of it anew is half of such a run.
+  for (const cache of readdirSync(os.tmpdir()).filter((name) =>
+    /^(tsx|playwright-transform-cache)-/.test(name),
+  ))
+    symlinkSync(path.join(os.tmpdir(), cache), info.outputPath('tmp', cache));
   return {
     outDir: info.outputPath('out'),
     settings: { ...environment, SHOW_DATA: 'true', TMPDIR: info.outputPath('tmp') },
