@@ -1,4 +1,12 @@
-import { about, chosenByQuery, observeMissing, refusedSpellings, SCHEMES, test } from '#fixtures/test.ts';
+import {
+  about,
+  chosenByQuery,
+  observeMissing,
+  refusedInChunks,
+  refusedSpellings,
+  SCHEMES,
+  test,
+} from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -21,4 +29,12 @@ test('query parameters do not choose the page', about('N4'), async ({ service, n
   const chosen = await chosenByQuery(service, judge, pages);
 
   observeMissing(judge, 'N4', chosen);
+});
+
+test('a log-in counts whose length is not told', about('N5'), async ({ service, needs, judge }) => {
+  needs.token();
+
+  const refused = await refusedInChunks(service);
+
+  observeMissing(judge, 'N5', refused);
 });

@@ -31,14 +31,6 @@ test('a log-in counts in whatever pieces it arrives', about('T1'), async ({ serv
   await judge.holds('T1', findings);
 });
 
-test('a log-in counts whose length is not told', about('T1'), async ({ service, needs, judge }) => {
-  needs.token();
-
-  const findings = await service.logins.inChunks();
-
-  await judge.holds('T1', findings);
-});
-
 test('a token expires, and not before it is issued', about('T2'), async ({ service, needs, judge }) => {
   needs.login();
   const logins = [await service.logins.right(0), await service.logins.right(1)] as const;

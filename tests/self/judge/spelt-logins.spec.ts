@@ -62,7 +62,7 @@ async function scene({ judge }: Way, otherwise: Exchange, plain: Exchange): Prom
 }
 
 for (const way of WAYS) {
-  test.describe(`a log-in whose body comes ${way.how} (T1)`, () => {
+  test.describe(`a log-in whose body comes ${way.how}`, () => {
     test(`is right where it gives a token, and no other is made: ${way.how}`, async () => {
       const { findings, asked } = await scene(way, GRANTED, REFUSED);
 
@@ -95,7 +95,7 @@ for (const way of WAYS) {
   });
 }
 
-test.describe('a log-in in chunks that is declined as such (T1)', () => {
+test.describe('a log-in in chunks that is declined as such (N5)', () => {
   const declined = async (status: number, how: string) =>
     Promise.all(WAYS.filter((way) => way.how === how).map((way) => scene(way, answer({ status }), GRANTED)));
 
@@ -161,10 +161,10 @@ test.describe('the right log-in sent otherwise', () => {
     });
   });
 
-  test('in chunks differs in how its body is sent alone', () => {
+  test('in chunks differs in how its body is sent, and on which connection, alone', () => {
     expect(loginInChunks()).toEqual({
       ...loginRequest(),
-      options: { chunkedBody: true },
+      options: { chunkedBody: true, connection: 'fresh' },
       place: 'right log-in, its body in chunks, without Content-Length',
     });
   });
