@@ -6,6 +6,7 @@ import {
   idsFilled,
   idsNotShared,
   jsonInUtf8,
+  notWordedAsRefusals,
   schemaProblems,
   SCHEMES,
   steadily,
@@ -116,7 +117,7 @@ for (const scheme of SCHEMES) {
 
       const findings = pages.flatMap((page) => emptyPageProblems(service.contract, page));
 
-      await judge.holds('E6', findings);
+      await judge.holds('E6', await notWordedAsRefusals(service, findings, { scheme, page: needs.page() }));
     },
   );
 }
