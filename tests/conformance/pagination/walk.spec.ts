@@ -40,6 +40,8 @@ for (const scheme of SCHEMES) {
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
+          // A list that moved again and again stands still for these few pages, if at all.
+          if (attempt > 1) return isLead ? [...twice, ...walksAgree(walks)] : twice;
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P3', sizeMatters(firsts));
           const edges = await service.survey.edgeWalks(right, pages);

@@ -21,6 +21,13 @@ test.describe('headersChoose (P1)', () => {
     expect(findings[0]?.actual).toContain('the same 2 clients');
   });
 
+  test('a list of one client leaves nothing to choose', () => {
+    const same = { one, otherNumber: page(2, 2, clients(1, 2)), otherSize: page(1, 100, clients(1, 2)) };
+
+    expect(headersChoose({ ...same, clients: 1 })).toEqual([]);
+    expect(headersChoose({ ...same, clients: 2 })).toHaveLength(1);
+  });
+
   test('a number that changes the page is a choice', () => {
     expect(
       headersChoose({ one, otherNumber: page(2, 2, clients(3, 4)), otherSize: page(1, 100, clients(1, 2)) }),

@@ -21,7 +21,11 @@ interface Scene {
 }
 
 /** A list of 70 clients that takes another number for the one that was asked for. */
-async function scene(taken: (pageNo: number) => number, list: Partial<ListGround> = {}): Promise<Scene> {
+async function scene(
+  taken: (pageNo: number) => number,
+  list: Partial<ListGround> = {},
+  isTurned: (pageSize: number) => boolean = () => false,
+): Promise<Scene> {
   const asked: string[] = [];
   const ground = { list: { ...LIST, ...list } };
   const service = await knownService(
@@ -29,7 +33,8 @@ async function scene(taken: (pageNo: number) => number, list: Partial<ListGround
       const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
       asked.push(`${pageNo} of ${pageSize}`);
       const place = (taken(pageNo) - ground.list.firstPage) * pageSize;
-      const items = clients(place + 1, Math.min(70, place + pageSize));
+      const all = isTurned(pageSize) ? clients(1, 70).toReversed() : clients(1, 70);
+      const items = all.slice(place, place + pageSize);
       return Promise.resolve(answer({ request, body: envelope(items) }));
     },
     { ground },
@@ -56,6 +61,16 @@ test.describe('small pages of high numbers (P5)', () => {
         expected: 'the clients that page 3 of size 25 has there',
       },
     ]);
+  });
+
+  test('are in no place where their size has an order of its own', async () => {
+    const { findings } = await scene(
+      (pageNo) => pageNo,
+      {},
+      (pageSize) => pageSize === 1,
+    );
+
+    expect(findings).toEqual([]);
   });
 
   test('are those of pages from zero, too', async () => {

@@ -33,6 +33,13 @@ function right({ pageNo, pageSize }: Pick<Asked, 'pageNo' | 'pageSize'>): readon
   return clients((pageNo - 1) * pageSize + 1, Math.min(40, pageNo * pageSize));
 }
 
+/** The same of the list from its end. */
+function ofTurnedList({ pageNo, pageSize }: Pick<Asked, 'pageNo' | 'pageSize'>): readonly Client[] {
+  return clients(1, 40)
+    .toReversed()
+    .slice((pageNo - 1) * pageSize, pageNo * pageSize);
+}
+
 /** A service that shows these clients; `undefined`: it refuses. */
 function service(
   shown: (asked: Asked) => readonly Client[] | undefined,
@@ -77,6 +84,12 @@ test.describe('a page that is asked for by itself (P5)', () => {
 
   test('in a size that is not served as asked for is open', async () => {
     const one = await service((asked) => (asked.isLone ? clients(1, 5) : right(asked)));
+
+    expect(await inPlace(one)).toEqual([]);
+  });
+
+  test('in a size that has an order of its own is open', async () => {
+    const one = await service((asked) => (asked.pageSize in LIST.asked ? right(asked) : ofTurnedList(asked)));
 
     expect(await inPlace(one)).toEqual([]);
   });

@@ -7,15 +7,16 @@ import { asAsks, PHONE } from '#fixtures/client/other-clients.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { SeenPages } from '#fixtures/judge/seen-pages.ts';
-import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { answer, client, clients, envelope } from '#tests/self/checks/answers.ts';
 
 const contract = await loadContract([]);
-/** Clients of a page by letters: A and B are the same ones in another order, X and Y are others. */
+/** Clients of a page by letters: A and B are the same ones in another order, X and Y are others, N has another name. */
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   A: clients(1, 3),
   B: clients(1, 3).toReversed(),
   X: clients(4, 6),
   Y: clients(1, 4),
+  N: [client(3, 'Another name'), client(2), client(1)],
 };
 
 interface Other {
@@ -73,6 +74,7 @@ test.describe('what is right over the run', () => {
     { letters: 'ABAB', name: 'two orders that come back once each' },
     { letters: 'AXAXA', name: 'a page that comes back behind other clients' },
     { letters: 'AYAYA', name: 'a page that comes back behind one client more' },
+    { letters: 'ANANA', name: 'a page that comes back behind another name' },
     { letters: '', name: 'nothing at all' },
   ]) {
     test(`is ${name}: ${letters}`, () => {
