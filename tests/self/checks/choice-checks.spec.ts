@@ -129,6 +129,11 @@ test.describe('samePageInBoth (P8)', () => {
     ]);
   });
 
+  test('what the other scheme shows in place of a page without clients tells nothing', () => {
+    expect(samePageInBoth(page(9, 2, []), noPage(9, 2, answer({ body: { data: null } })))).toEqual([]);
+    expect(samePageInBoth(page(9, 2, []), page(9, 2, clients(1, 1)))).toHaveLength(1);
+  });
+
   test('silence in the other scheme tells nothing', () => {
     expect(samePageInBoth(one, noPage(1, 2, answer({ status: 503 })))).toEqual([]);
     expect(samePageInBoth(one, noPage(1, 2, noAnswer()))).toEqual([]);

@@ -34,9 +34,10 @@ test('one name with two ids makes two clients', () => {
   expect(compared(client(1, 'x'), client(2, 'x'))).toBe('two clients, no two names');
 });
 
-test('a name that is no string tells no clients apart', () => {
+test('a name that is no string, or could not be read, tells no clients apart', () => {
   expect(compared({ clientId: 'a', name: 1 }, { clientId: 'a', name: 'x' })).toBe('one client, no two names');
   expect(compared({ clientId: 'a', name: 'x' }, { clientId: 'a' })).toBe('one client, no two names');
+  expect(compared(client(1, 'Caf\uFFFD'), client(1, 'Café'))).toBe('one client, no two names');
   expect(compared('text', { name: 'x' })).toBe('two clients, no two names');
 });
 
