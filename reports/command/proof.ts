@@ -23,7 +23,7 @@ const { values, positionals, part, seed, count, workers } = orExit(() => {
       only: { type: 'string', default: '' },
       sample: { type: 'string' },
       count: { type: 'string', default: '40' },
-      workers: { type: 'string', default: '5' },
+      workers: { type: 'string', default: '10' },
       out: { type: 'string' },
       merge: { type: 'boolean', default: false },
     },

@@ -45,6 +45,25 @@ test('a list that comes to rest is judged then', async () => {
   expect(attempts).toEqual([0, 0, 1, 1]);
 });
 
+test('a list that has moved twice is judged right behind its next change', async () => {
+  const change = 14;
+  const judgedAt: number[] = [];
+  let latest = 0;
+
+  await scene(
+    () => {
+      judgedAt.push(latest);
+      return [FINDING];
+    },
+    (reading) => {
+      latest = reading;
+      return moving(reading < 7 ? reading : reading < change ? 100 : 200);
+    },
+  );
+
+  expect(Math.min(...judgedAt.slice(3))).toBeGreaterThan(change);
+});
+
 test('a list whose replicas hear of a change a second later is judged then', async () => {
   const startMs = performance.now();
 

@@ -10,6 +10,12 @@ const STEADILY = mutantsOf(
       kills: 'what does not show again is dropped',
     },
     {
+      id: 'steadily-changes-unwatched',
+      from: "if (outcome === 'moved' && looks.moved % 2 === 0) await nextChange(pages, sequence);",
+      to: 'if (looks.moved < 0) await nextChange(pages, sequence);',
+      kills: 'a list that has moved twice is judged right behind its next change',
+    },
+    {
       id: 'steadily-never-settles',
       from: 'moved === MOVES_OF_A_CHANGE ? SETTLED_MS : 0',
       to: '0',

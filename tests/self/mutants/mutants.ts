@@ -17,6 +17,7 @@ import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
+import { SHUT_OUT } from './shut-out.ts';
 import { STANDING } from './standing.ts';
 import { VERDICT } from './verdict.ts';
 
@@ -41,4 +42,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...BESIDE,
   ...AS_OTHERS,
   ...OUTLYING,
+  ...SHUT_OUT,
 ];

@@ -100,6 +100,24 @@ const KEYS = mutantsOf(
   ],
 );
 
+const HALF_LIVES = mutantsOf(
+  { file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/half-life.spec.ts' },
+  [
+    {
+      id: 'half-life-is-spent-idly',
+      from: 'const USED_EACH_MS = 700;',
+      to: 'const USED_EACH_MS = 7000;',
+      kills: 'a token that ends when it is idle is used on the way to half of its life',
+    },
+    {
+      id: 'half-life-is-not-waited-for',
+      from: 'while (findings.length === 0 && Date.now() < halfMs) {',
+      to: 'while (findings.length === 0 && Date.now() < halfMs - 60_000) {',
+      kills: 'a token that ends at a third of its life though it is used is told',
+    },
+  ],
+);
+
 const PAUSES = mutantsOf(
   { file: 'fixtures/judge/behind-a-pause.ts', spec: 'tests/self/judge/behind-a-pause.spec.ts' },
   [
@@ -125,5 +143,6 @@ export const OUTLYING: readonly Mutant[] = [
   ...BEFORE_THE_FIRST,
   ...COOKIES,
   ...KEYS,
+  ...HALF_LIVES,
   ...PAUSES,
 ];
