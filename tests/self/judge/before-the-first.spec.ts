@@ -24,7 +24,16 @@ interface Scene {
 /** A list of ten clients that shows these on pages which it does not have. */
 async function scene(
   shown: (pageNo: number) => readonly Client[],
-  { own = clients(1, 10), list = LIST }: { own?: readonly Client[]; list?: ListGround } = {},
+  {
+    own = clients(1, 10),
+    list = LIST,
+    mixesUp = () => false,
+  }: {
+    own?: readonly Client[];
+    list?: ListGround;
+    /** It takes the number of a request for that of the page before the first. */
+    mixesUp?: (asked: readonly string[]) => boolean;
+  } = {},
 ): Promise<Scene> {
   const asked: string[] = [];
   const service = await knownService(
@@ -32,7 +41,8 @@ async function scene(
       const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
       asked.push(`${pageNo} of ${pageSize}`);
       const page = own.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-      const items = pageNo > 0 && page.length > 0 ? page : shown(pageNo);
+      const isOwn = pageNo > 0 && page.length > 0 && !mixesUp(asked);
+      const items = isOwn ? page : shown(pageNo);
       return Promise.resolve(answer({ request, body: envelope(items) }));
     },
     { ground: { list } },
@@ -67,6 +77,13 @@ test.describe('pages before the first (A5)', () => {
     const own = [...clients(1, 10), ...OTHERS];
 
     expect((await scene(() => OTHERS, { own })).findings).toEqual([]);
+  });
+
+  test('tell nothing where the first page is taken for one of them', async () => {
+    // Behind the walk through the list, when it is asked for by itself.
+    const mixesUp = (asked: readonly string[]): boolean => asked.length > 3;
+
+    expect((await scene(() => OTHERS, { mixesUp })).findings).toEqual([]);
   });
 
   test('tell nothing where the list is not known whole', async () => {

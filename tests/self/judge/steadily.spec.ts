@@ -34,6 +34,14 @@ test('a list that moves each time is told as moving after five attempts', async 
   expect(attempts).toEqual([0, 0, 1, 2, 3, 4]);
 });
 
+test('what no change of the list explains counts though it moves each time', async () => {
+  const certain = { ...FINDING, isCertain: true };
+
+  const { result } = await scene(() => [FINDING, certain], moving);
+
+  expect(result).toEqual({ findings: [certain] });
+});
+
 test('a list that comes to rest is judged then', async () => {
   const { result, attempts } = await scene(
     () => [FINDING],

@@ -128,7 +128,7 @@ const PAGES = [
   ...mutantsOf({ file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/grown-lists.spec.ts' }, [
     {
       id: 'altered-grown-list-stands-still',
-      from: 'if (!wasLast || (page.items?.length ?? 0) < pageSize) break;',
+      from: 'if (held === undefined || (page.items?.length ?? 0) < pageSize) break;',
       to: 'break;',
       kills: 'by several pages and grows during each look is moving',
     },

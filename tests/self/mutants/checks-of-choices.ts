@@ -59,8 +59,8 @@ const CHOICE = mutantsOf(
     },
     {
       id: 'choice-silence-accuses',
-      from: 'if (!isHeard(other.exchange)) return [];',
-      to: '',
+      from: 'if (!isHeard(other.exchange) || (lead.items.length === 0 && other.items === undefined)) return [];',
+      to: 'if (lead.items.length === 0 && other.items === undefined) return [];',
       kills: 'silence in the other scheme tells nothing',
     },
     {

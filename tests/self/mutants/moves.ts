@@ -10,6 +10,12 @@ const STEADILY = mutantsOf(
       kills: 'what does not show again is dropped',
     },
     {
+      id: 'steadily-nothing-is-certain',
+      from: 'return certain.length > 0 ? { ...shown, findings: certain } : { moved: true };',
+      to: 'return certain.length < 0 ? { ...shown, findings: certain } : { moved: true };',
+      kills: 'what no change of the list explains counts though it moves each time',
+    },
+    {
       id: 'steadily-changes-unwatched',
       from: "if (outcome === 'moved' && looks.moved % 2 === 0) await nextChange(pages, sequence);",
       to: 'if (looks.moved < 0) await nextChange(pages, sequence);',
@@ -23,7 +29,7 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'steadily-moves-unseen',
-      from: 'if (before.text !== after.text) return { steady: { moved: true }, hasChanged };',
+      from: 'if (before.text !== after.text) return { steady: certainOf(shown), hasChanged };',
       to: '',
       kills: 'a list that moves each time is told as moving after five attempts',
     },

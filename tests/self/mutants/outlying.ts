@@ -10,7 +10,7 @@ const DEEP = [
     },
     {
       id: 'deep-place-is-not-looked-at',
-      from: 'if (!isWhole || holdsThese(page, place)) continue;',
+      from: 'if (isInPlace(page, place)) continue;',
       to: 'continue;',
       kills: 'are told where a number is kept in five bits',
     },
@@ -54,6 +54,12 @@ const BEFORE_THE_FIRST = mutantsOf(
       from: '[1, 2].map((before)',
       to: '[1].map((before)',
       kills: 'are told where page -1 shows the clients of others',
+    },
+    {
+      id: 'before-the-first-is-not-the-first',
+      from: 'return (idsOf(first) ?? []).some((id) => ids.includes(id));',
+      to: 'return first === undefined;',
+      kills: 'tell nothing where the first page is taken for one of them',
     },
     {
       id: 'before-the-first-of-a-list-that-is-gone',

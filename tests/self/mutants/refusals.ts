@@ -85,12 +85,6 @@ const REFUSED_BEFORE = mutantsOf(
       kills: 'answered with an empty list at first and served by now, it is told here',
     },
     {
-      id: 'refusals-without-control-in-between',
-      from: 'IN_A_ROW = 9',
-      to: 'IN_A_ROW = 99',
-      kills: 'a right one is sent after every nine',
-    },
-    {
       id: 'refusals-control-without-insisting',
       from: 'await insist(this.#send, control)',
       to: 'await this.#send(control)',

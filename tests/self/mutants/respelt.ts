@@ -23,8 +23,8 @@ const STEADILY = mutantsOf(
     },
     {
       id: 'respelt-grown-list-is-read-at-once',
-      from: 'countOf(ofEnd) !== list.end?.items',
-      to: 'countOf(ofEnd) < (list.end?.items ?? 0)',
+      from: 'countOf(ofEnd) !== numbers.held',
+      to: 'countOf(ofEnd) < numbers.held',
       kills: 'are apart where they show something: more',
     },
   ],

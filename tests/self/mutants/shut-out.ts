@@ -24,6 +24,18 @@ const ROWS = mutantsOf(
   ],
 );
 
+const GROUPS = mutantsOf(
+  { file: 'fixtures/judge/refusal-group.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  [
+    {
+      id: 'refusals-without-control-in-between',
+      from: 'const few = wrong.slice(from, from + rows.longest);',
+      to: 'const few = wrong.slice(from, from + 99 * rows.longest);',
+      kills: 'a right one is sent after every seven',
+    },
+  ],
+);
+
 const BANS = mutantsOf(
   { file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/behind-a-ban.spec.ts' },
   [
@@ -117,4 +129,4 @@ const ORDERS = [
 ];
 
 /** Who is shut out for what was refused, what is refused in a page's place, and lists in other orders. */
-export const SHUT_OUT: readonly Mutant[] = [...ROWS, ...BANS, ...WORDINGS, ...ORDERS];
+export const SHUT_OUT: readonly Mutant[] = [...ROWS, ...GROUPS, ...BANS, ...WORDINGS, ...ORDERS];
