@@ -46,6 +46,8 @@ const whole = await provenServices({ index: 1, of: 1 });
 const offered = seed === undefined ? await provenServices(part) : await sampledServices(seed, count);
 const ofPart = new Map(offered.map((service) => [service.name, service]));
 const services = orExit(() => chosenBy('only', values.only, ofPart));
+// Each run that goes on listens for an interruption.
+process.setMaxListeners(process.getMaxListeners() + workers);
 /** Pairs and dialects first: some mostly wait, and would be waited for at the end. */
 const todo = services.toReversed();
 const proven: Proven[] = [];

@@ -214,7 +214,7 @@ const SAMPLES = mutantsOf(
       id: 'recognition-foreign-list-is-a-sample',
       from: "!body.ok || clientIdsIn(body.value).join('\\n') !== ids",
       to: '!body.ok',
-      kills: 'are served where they page, as a list of others does',
+      kills: 'are served where they page under a refusal',
     },
     {
       id: 'recognition-own-client-in-a-sample',
