@@ -45,6 +45,8 @@ interface Scene {
 
 interface Habits extends Partial<TokenGround> {
   readonly gives?: (login: number) => boolean;
+  /** What a log-in is answered with that gives no token (default 401). */
+  readonly refusal?: number;
   /** So many tokens live at a time: one more ends the oldest. */
   readonly most?: number;
   /** When pages are answered; log-ins are at 0, and their tokens are known to live for a second. */
@@ -54,7 +56,7 @@ interface Habits extends Partial<TokenGround> {
 /** Log-ins give TOKEN-1, TOKEN-2 and so on. */
 async function scene(
   opened: Opens,
-  { gives = () => true, most = Infinity, pagesAtMs = 0, ...token }: Habits = {},
+  { gives = () => true, refusal = 401, most = Infinity, pagesAtMs = 0, ...token }: Habits = {},
 ): Promise<Scene> {
   const logins: (object | undefined)[] = [];
   const opens: Opens = (name, pageNo) =>
@@ -64,7 +66,7 @@ async function scene(
       if (request.method === 'GET')
         return Promise.resolve(answer({ request, receivedAtMs: pagesAtMs, ...pageFor(request, opens) }));
       const number = logins.push(request.options?.together);
-      return Promise.resolve(answer({ request, ...(gives(number) ? granted(number) : REFUSED) }));
+      return Promise.resolve(answer({ request, ...(gives(number) ? granted(number) : { status: refusal }) }));
     },
     {
       ground: {
@@ -112,6 +114,12 @@ test.describe('log-ins at the same time (T6)', () => {
       expect(await atOnce(() => true, { gives: (login) => login !== number })).toMatchObject([
         { actual: 'no token (status 401)' },
       ]);
+    });
+  }
+
+  for (const refusal of [409, 423]) {
+    test(`tell nothing where one of them is to come again: ${refusal}`, async () => {
+      expect(await atOnce(() => true, { gives: (login) => login !== 2, refusal })).toEqual([]);
     });
   }
 
