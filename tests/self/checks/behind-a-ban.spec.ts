@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { waitingForBans } from '#fixtures/client/behind-a-ban.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { TOKEN_PATH } from '#fixtures/client/login.ts';
 import { Rows } from '#fixtures/client/short-rows.ts';
 import { answer } from './answers.ts';
 
 const KEY: ApiRequest = { method: 'GET', path: '/by-key' };
 const TOKEN: ApiRequest = { method: 'GET', path: '/by-token' };
+const LOGIN: ApiRequest = { method: 'POST', path: TOKEN_PATH };
 const OTHER: ApiRequest = { method: 'GET', path: '/other' };
 
 const REFUSED = answer({ status: 403 });
 const SERVED = answer({ body: {} });
+
+const USUAL = { request: KEY, right: [KEY, TOKEN], refused: OTHER, refusals: 5, times: 1 };
 
 interface Scene {
   readonly status: number;
@@ -21,10 +25,11 @@ interface Scene {
 /** Asks by key, as often as is said; what is answered depends on how often somebody has rested by then. */
 async function asked(
   answerTo: (path: string, rests: number) => typeof SERVED,
-  { request = KEY, right = [KEY, TOKEN], refusals = 5, times = 1 } = {},
+  options: Partial<typeof USUAL> = {},
 ): Promise<Scene> {
+  const { request, right, refused, refusals, times } = { ...USUAL, ...options };
   const rows = new Rows();
-  for (let count = 0; count < refusals; count += 1) rows.note(REFUSED);
+  for (let count = 0; count < refusals; count += 1) rows.note({ ...REFUSED, request: refused });
   const sent: string[] = [];
   let rests = 0;
   const send = waitingForBans(
@@ -80,5 +85,30 @@ test.describe('a right request that is refused', () => {
     const scene = await asked(() => REFUSED, { times: 2 });
 
     expect(scene).toMatchObject({ status: 403, rests: 1, longestRow: 7 });
+  });
+});
+
+test.describe('a right log-in that is refused while everything else is served', () => {
+  const right = [KEY, LOGIN];
+  const log = { request: LOGIN, right, refused: LOGIN };
+  const banned = (path: string, rests: number) => (path === TOKEN_PATH && rests === 0 ? REFUSED : SERVED);
+
+  test('behind several wrong ones is asked again behind a rest', async () => {
+    expect(await asked(banned, log)).toMatchObject({
+      status: 200,
+      sent: [TOKEN_PATH, TOKEN_PATH, TOKEN_PATH],
+    });
+  });
+
+  test('stays refused where the next one is not', async () => {
+    let logins = 0;
+
+    const scene = await asked((path) => (path === TOKEN_PATH && (logins += 1) === 1 ? REFUSED : SERVED), log);
+
+    expect(scene).toMatchObject({ status: 403, rests: 0 });
+  });
+
+  test('stays refused where no wrong ones came before', async () => {
+    expect(await asked(banned, { ...log, refused: OTHER })).toMatchObject({ status: 403, rests: 0 });
   });
 });

@@ -53,9 +53,21 @@ const BANS = mutantsOf(
     },
     {
       id: 'bans-out-of-nothing',
-      from: ' && rows.mayBan ?',
-      to: ' ?',
+      from: 'const own = rows.mayBan ? keys',
+      to: 'const own = rows.longest > 0 ? keys',
       kills: 'stays refused where hardly anything was refused before',
+    },
+    {
+      id: 'bans-of-log-ins-out-of-nothing',
+      from: 'request.path === TOKEN_PATH && rows.mayBanLogins',
+      to: 'request.path === TOKEN_PATH',
+      kills: 'stays refused where no wrong ones came before',
+    },
+    {
+      id: 'bans-of-one-log-in',
+      from: 'isBannedLogin ? isRefusal(await send(request))',
+      to: 'isBannedLogin ? true',
+      kills: 'stays refused where the next one is not',
     },
     {
       id: 'bans-waited-for-again-and-again',
