@@ -52,18 +52,6 @@ test.describe('differentPages (P2)', () => {
     });
   });
 
-  for (const { pageSize, items, isCertain, name } of [
-    { pageSize: 5, items: 5, isCertain: true, name: 'certain of a full page of several clients' },
-    { pageSize: 4, items: 4, isCertain: false, name: 'not certain of a small page' },
-    { pageSize: 9, items: 5, isCertain: false, name: 'not certain of a page that is not full' },
-  ]) {
-    test(`that clients come again is ${name}`, () => {
-      const pages = [1, 2].map((pageNo) => page(pageNo, pageSize, clients(1, items)));
-
-      expect(differentPages(pages)).toMatchObject([{ isCertain }]);
-    });
-  }
-
   test('pages with other clients are right', () => {
     expect(differentPages([page(1, 2, clients(1, 2)), page(2, 2, clients(3, 4))])).toEqual([]);
   });

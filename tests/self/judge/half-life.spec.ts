@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atHalfOfItsLife } from '#fixtures/judge/keeps-open.ts';
+import { atHalfOfEachLife, atHalfOfItsLife } from '#fixtures/judge/keeps-open.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { bearerWith } from '#fixtures/client/credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
@@ -12,7 +12,7 @@ const LIFE_MS = 4000;
 type Ends = (idleMs: number, ageMs: number, number: number) => boolean;
 
 /** Looks at a token until half of its life is over, and at another one; their service refuses them as `ends` says. */
-async function findingsOf(ends: Ends): Promise<readonly Finding[]> {
+async function findingsOf(ends: Ends, look = atHalfOfItsLife): Promise<readonly Finding[]> {
   let bornAtMs = Date.now();
   let usedAtMs = bornAtMs;
   let hasEnded = false;
@@ -24,7 +24,7 @@ async function findingsOf(ends: Ends): Promise<readonly Finding[]> {
     number += 1;
     return [tokenSeen({ exp: (bornAtMs + LIFE_MS + 1000) / 1000 })];
   };
-  return atHalfOfItsLife({
+  return look({
     contract: await contract,
     ground: GROUND,
     page: { pageNo: 1, pageSize: 10 },
@@ -53,6 +53,13 @@ test('a token that ends at a third of its life though it is used is told', async
   ]);
 });
 
-test('a single token that ends early is no promise broken: its service may have lost its sessions', async () => {
-  expect(await findingsOf((_idleMs, ageMs, number) => number === 1 && ageMs > LIFE_MS / 3)).toEqual([]);
+test('a single token that ends early is told of a renewal, and of no scheme', async () => {
+  const ends: Ends = (_idleMs, ageMs, number) => number === 1 && ageMs > LIFE_MS / 3;
+
+  expect(await findingsOf(ends)).toHaveLength(1);
+  expect(await findingsOf(ends, atHalfOfEachLife)).toEqual([]);
+});
+
+test('tokens that end early, one like the other, are told of their scheme', async () => {
+  expect(await findingsOf((_idleMs, ageMs) => ageMs > LIFE_MS / 3, atHalfOfEachLife)).toHaveLength(1);
 });
