@@ -1,6 +1,7 @@
 import {
   about,
   brokenBy,
+  firstPastTheEnd,
   inTurnedCase,
   oddPages,
   SCHEMES,
@@ -86,6 +87,16 @@ for (const scheme of SCHEMES) {
       await judge.refused(brokenBy(results), ...results);
     },
   );
+
+  test(`a page past the end is guarded alike [${scheme}]`, about('A7'), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+    const page = firstPastTheEnd(needs.list()) ?? judge.inapplicable('the end of the list is not known');
+    const wrong = spoiledEverywhere(service.contract, scheme, { turn: 4, ...needs.spoilable() });
+
+    const result = await service.refused.beyond({ scheme, page }, { page: needs.page(), wrong });
+
+    await judge.refused(brokenBy([result]), result);
+  });
 
   test(
     `a list without page headers is guarded alike [${scheme}]`,

@@ -1,4 +1,12 @@
-import { about, carriedElsewhere, lackingOne, SCHEMES, test, withoutKey } from '#fixtures/test.ts';
+import {
+  about,
+  alsoInBoth,
+  carriedElsewhere,
+  lackingOne,
+  SCHEMES,
+  test,
+  withoutKey,
+} from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -8,7 +16,7 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
 
       const place = { scheme, page: needs.page() };
-      const lacking = lackingOne(service.contract, scheme);
+      const lacking = alsoInBoth(service.contract, lackingOne(service.contract, scheme));
       const result = await service.refused.of(place, [
         ...lacking,
         ...carriedElsewhere(service.contract, scheme, { inQuery: service.isNear }),

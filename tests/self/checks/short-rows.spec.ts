@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { TOKEN_PATH } from '#fixtures/client/login.ts';
 import { inShortRows, Rows } from '#fixtures/client/short-rows.ts';
 import { answer, noAnswer } from './answers.ts';
 
@@ -62,10 +63,40 @@ for (const { refusals, mayBan } of [
   test(`somebody who was refused ${refusals} times may be shut out: ${mayBan}`, () => {
     const rows = new Rows();
     for (let time = 0; time < refusals; time += 1) {
-      rows.note(answer({ status: 403 }));
-      rows.note(answer({ body: {} }));
+      rows.note(answer({ status: 403 }), false);
+      rows.note(answer({ body: {} }), true);
     }
 
     expect(rows).toMatchObject({ mayBan, isFull: false });
   });
 }
+
+test.describe('wrong log-ins', () => {
+  const login: ApiRequest = { method: 'POST', path: TOKEN_PATH };
+  const refused = { ...answer({ status: 401 }), request: login };
+  const served = { ...answer({ body: {} }), request: login };
+
+  test('lie behind once a right one is served', () => {
+    const rows = new Rows();
+    rows.note(refused, false);
+    const before = rows.isBehindWrongLogins;
+    rows.note(served, true);
+
+    expect([before, rows.isBehindWrongLogins]).toEqual([true, false]);
+  });
+
+  test('are none of the right ones that are refused', () => {
+    const rows = new Rows();
+    for (let time = 0; time < 5; time += 1) rows.note(refused, true);
+
+    expect(rows).toMatchObject({ isBehindWrongLogins: false, mayBanLogins: false });
+  });
+
+  test('do not lie behind where another wrong one is let in', () => {
+    const rows = new Rows();
+    rows.note(refused, false);
+    rows.note(served, false);
+
+    expect(rows.isBehindWrongLogins).toBe(true);
+  });
+});

@@ -67,6 +67,15 @@ test.describe('a JWT', () => {
     });
   }
 
+  for (const blank of [' ', '\t', '\n', '\r\n']) {
+    test(`is found where ${JSON.stringify(blank)} stands in front of its header's JSON`, () => {
+      const header = Buffer.from(`${blank}{"alg":"HS256"}`).toString('base64url');
+      const one = `${header}.${CLAIMS}.${'abcd'.repeat(12)}`;
+
+      expect(findTokens(`{"note":"Cookie-${token}","token":"${one}"}`)).toEqual([token, one]);
+    });
+  }
+
   test('beside a text in base64 is found alone', () => {
     expect(findTokens(`${HEADER}.${CLAIMS}.${'ab+d'.repeat(12)} ${token}`)).toEqual([token]);
   });

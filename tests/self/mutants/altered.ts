@@ -55,6 +55,18 @@ const ALTERATIONS = [
       to: 'return isWhole || text.length > 0 ? (trimToToken(candidate) ?? []) : [];',
       kills: 'beside a text in base64 is found alone',
     },
+    {
+      id: 'altered-header-begins-with-its-brace',
+      from: "['e[wxyz]', '[ICD]']",
+      to: "['e[wxyz]']",
+      kills: String.raw`is found where "\n" stands in front of its header's JSON`,
+    },
+    {
+      id: 'altered-tokens-of-one-kind-of-start',
+      from: "['e[wxyz]', '[ICD]']",
+      to: "['[eICD]']",
+      kills: String.raw`is found where "\n" stands in front of its header's JSON`,
+    },
   ]),
 ];
 
