@@ -30,7 +30,7 @@ for (const scheme of SCHEMES) {
         ...(await toWhoHoldsIt(service, right, needs.page())),
       ];
 
-      await judge.holds('E1', findings);
+      await judge.holds('E1', await notWordedAsRefusals(service, findings, { scheme, page: needs.page() }));
     },
   );
 
@@ -45,7 +45,7 @@ for (const scheme of SCHEMES) {
 
       const findings = answers.flatMap((answer) => schemaProblems(service.contract, answer).items);
 
-      await judge.holds('E2', findings);
+      await judge.holds('E2', await notWordedAsRefusals(service, findings, { scheme, page: needs.page() }));
     },
   );
 

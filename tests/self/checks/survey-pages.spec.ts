@@ -82,13 +82,18 @@ test.describe('the pages that the tests look at', () => {
 
 test.describe('the pages past the end', () => {
   test('are near and far, at the size of the last page', async () => {
-    expect(await emptyPagesOf(listOf(23))).toEqual(['4/10', '11/10', expect.stringMatching(/^\d{9,}\/10$/)]);
+    expect(await emptyPagesOf(listOf(23))).toEqual([
+      '4/10',
+      '11/10',
+      '103/10',
+      expect.stringMatching(/^\d{9,}\/10$/),
+    ]);
   });
 
   test('hold the one just behind an even end', async () => {
     const list = listOf(30, { sizes: [4, 15, 20], end: { pageSize: 20, pageNo: 2, items: 10 } });
 
-    expect((await emptyPagesOf(list)).slice(0, -1)).toEqual([
+    expect((await emptyPagesOf(list)).slice(0, -2)).toEqual([
       '3/20',
       '10/20',
       '9/4',
@@ -101,7 +106,7 @@ test.describe('the pages past the end', () => {
   test('hold it, too, where pages of single clients end with each list', async () => {
     const list = listOf(30, { sizes: [1, 4, 15, 20], end: { pageSize: 20, pageNo: 2, items: 10 } });
 
-    expect((await emptyPagesOf(list)).slice(0, -1)).toEqual([
+    expect((await emptyPagesOf(list)).slice(0, -2)).toEqual([
       '3/20',
       '10/20',
       '31/1',
@@ -114,11 +119,13 @@ test.describe('the pages past the end', () => {
   test('are as many as before where no page ends with the list, or only those of one client', async () => {
     const list = listOf(23, { sizes: [1, 10], end: { pageSize: 10, pageNo: 3, items: 3 } });
 
-    expect((await emptyPagesOf(list)).slice(0, -1)).toEqual(['4/10', '11/10', '24/1', '31/1']);
+    expect((await emptyPagesOf(list)).slice(0, -2)).toEqual(['4/10', '11/10', '24/1', '31/1']);
   });
+});
 
+test.describe('the pages past the end of few sizes', () => {
   test('are told once where the last size is even', async () => {
-    expect((await emptyPagesOf(listOf(20))).slice(0, -1)).toEqual(['3/10', '10/10']);
+    expect((await emptyPagesOf(listOf(20))).slice(0, -2)).toEqual(['3/10', '10/10']);
   });
 
   test('are none where the end was not seen', async () => {

@@ -29,8 +29,9 @@ test.describe('a text in base64 that looks like a JWT', () => {
   }
 });
 
+const token = makeToken({ sub: 'robin', exp: 1_900_000_000 });
+
 test.describe('a JWT', () => {
-  const token = makeToken({ sub: 'robin', exp: 1_900_000_000 });
   const encrypted = makeEncryptedToken();
   const unpadded = `${HEADER}.${CLAIMS}.${'abcd'.repeat(12)}`;
 
@@ -66,7 +67,9 @@ test.describe('a JWT', () => {
       expect(findTokens(`https://host.example/t/${one}${path}`)).toEqual([one]);
     });
   }
+});
 
+test.describe('a JWT beside another text', () => {
   for (const blank of [' ', '\t', '\n', '\r\n']) {
     test(`is found where ${JSON.stringify(blank)} stands in front of its header's JSON`, () => {
       const header = Buffer.from(`${blank}{"alg":"HS256"}`).toString('base64url');

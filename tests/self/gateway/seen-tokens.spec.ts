@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hmac } from '#fixtures/gateway/known-words.ts';
 import { json, logIn, stand, TOKEN_PATH } from './stand.ts';
 import { makeEncryptedToken, makeToken } from './tokens.ts';
 
@@ -130,3 +131,21 @@ for (const token of [
     expect(told.text).not.toContain(token);
   });
 }
+
+test('a public key in the answer of a log-in is tried as a secret, its line breaks as in a file', async () => {
+  const pem = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n';
+  const token = makeToken({ exp: 1_900_000_000 });
+  await using service = await stand((_heard, response) => {
+    response.setHeader('X-Public-Key', pem.replaceAll('\n', String.raw`\n`));
+    json(response, 200, { token });
+  });
+  const [seen] = (await service.ask(logIn())).report.tokens;
+  const credential = seen?.name ?? 'TOKEN-0';
+
+  const alteration = 'algorithm-hs256-public-key' as const;
+  await service.ask({ insert: [{ in: 'header', at: 'X', credential, alteration }] });
+
+  const sent = service.heard.at(-1)?.rawHeaders ?? [];
+  const [header, claims, signature] = (sent[sent.indexOf('X') + 1] ?? '').split('.');
+  expect(signature).toBe(hmac(`${header}.${claims}`, pem));
+});

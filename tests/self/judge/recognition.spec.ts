@@ -50,3 +50,16 @@ test.describe('a page of nobody but others', () => {
     expect((await toldOf(clients(91, 93), large)).isForeign).toBe(false);
   });
 });
+
+for (const { name, list, service } of [
+  { name: 'a refusal where the list has clients', list: LIST, service: 'refused' },
+  { name: 'no refusal where none is known', list: { ...LIST, knownIds: [] }, service: 'empty' },
+]) {
+  test(`a success without any client is ${name}`, async () => {
+    const { recognition } = await knownService((request) => Promise.resolve(answer({ request })), {
+      ground: { list },
+    });
+
+    expect(await recognition.servedBy(answer({ status: 204, text: '' }))).toBe(service);
+  });
+}

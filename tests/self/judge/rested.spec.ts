@@ -8,12 +8,15 @@ const LOCKED = {
 };
 
 /** What a group is told behind a rest, where the right request is answered so, one answer after the other. */
-async function rested(right: readonly Exchange[], wrong: readonly Exchange[] = [refused]) {
+async function rested(
+  right: readonly Exchange[],
+  { wrong = [refused], isOver = true }: { wrong?: readonly Exchange[]; isOver?: boolean } = {},
+) {
   let rests = 0;
   const { refusals, sent } = scene({ right, a: wrong }, () => {
     sent.push('rest');
     rests += 1;
-    return Promise.resolve();
+    return isOver;
   });
   return { refusals, sent, result: await refusals.judge(group('right', 'a')), rests: () => rests };
 }
@@ -34,7 +37,7 @@ test.describe('a ban for a while', () => {
   });
 
   test('hides no wrong request that is served behind it', async () => {
-    const { result } = await rested([served, refused, served], [refused, served]);
+    const { result } = await rested([served, refused, served], { wrong: [refused, served] });
 
     expect(result.findings).toHaveLength(1);
   });
@@ -42,9 +45,27 @@ test.describe('a ban for a while', () => {
   test('is not waited for where nothing is shut', async () => {
     expect((await rested([served])).rests()).toBe(0);
   });
+});
 
-  test('that comes again behind the wait leaves the group untold', async () => {
-    expect((await rested([served, refused])).result).toEqual(LOCKED);
+test.describe('a ban that does not pass, or comes again,', () => {
+  test('leaves the group untold where it does not pass', async () => {
+    const { result, rests } = await rested([served, refused, served], { isOver: false });
+
+    expect(result).toEqual(LOCKED);
+    expect(rests()).toBe(1);
+  });
+
+  test('is waited for once more where it comes once more', async () => {
+    const { result, rests } = await rested([served, refused, served, refused, served, served]);
+
+    expect(result).toEqual({ findings: [] });
+    expect(rests()).toBe(2);
+  });
+
+  test('leaves the group untold where it comes again behind each wait', async () => {
+    const inTurns = [0, 1, 2, 3].flatMap(() => [served, refused]);
+
+    expect((await rested(inTurns)).result).toEqual(LOCKED);
   });
 
   test('is waited for again where the wait has helped', async () => {
@@ -54,11 +75,23 @@ test.describe('a ban for a while', () => {
     expect(rests()).toBe(2);
   });
 
-  test('is waited for no more where the wait was in vain', async () => {
+  test('is waited for no more where it came again three times', async () => {
     const { refusals, rests } = await rested([served, refused]);
 
     await refusals.judge(group('right', 'a'));
 
-    expect(rests()).toBe(1);
+    expect(rests()).toBe(3);
+  });
+
+  test('is waited for where it comes between requests at the same time', async () => {
+    const sent: string[] = [];
+    const right = [served, served, refused, served, served, served];
+    const { refusals } = scene({ right, a: [refused] }, () => {
+      sent.push('rest');
+      return true;
+    });
+
+    expect(await refusals.judgeAtOnce(group('right', 'a'))).toEqual({ findings: [] });
+    expect(sent).toEqual(['rest']);
   });
 });

@@ -26,10 +26,14 @@ interface Scene {
   readonly sent: string[];
 }
 
-/** Each path is answered by its script, one answer after the other; the last one again and again. */
+/**
+ * Each path is answered by its script, one answer after the other; the last one again and again.
+ *
+ * @param isOver whether a ban has passed that was waited for
+ */
 export function scene(
   script: Readonly<Record<string, readonly Exchange[]>>,
-  rest?: () => Promise<void>,
+  isOver: () => boolean = () => false,
 ): Scene {
   const sent: string[] = [];
   const refusals = new Refusals(
@@ -42,7 +46,7 @@ export function scene(
     {
       classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
       isForeign: (exchange) => Promise.resolve(exchange.text === foreign.text),
-      ...(rest === undefined ? {} : { rest }),
+      isOverFor: () => Promise.resolve(isOver()),
     },
   );
   return { refusals, sent };

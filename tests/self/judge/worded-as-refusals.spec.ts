@@ -34,6 +34,12 @@ test('a page that is worded as refusals are is one', async () => {
   expect(await left([page], withData({ error: 'no organization' }))).toEqual({ left: [], asked: 1 });
 });
 
+test('a page that shows a client is none, whatever its wording', async () => {
+  const page = withData({ clientId: 'c-1', name: 'One' });
+
+  expect((await left([page], withData({ error: 'no organization' }))).left).toEqual([page]);
+});
+
 for (const { how, refusal } of [
   { how: 'with another status', refusal: withData({ error: 'who are you?' }, 403) },
   { how: 'with other members', refusal: answer({ body: { error: 'who are you?' } }) },

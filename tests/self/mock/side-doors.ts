@@ -35,6 +35,7 @@ export async function trySideDoors(
   await askWithQuery(recorder, key);
   await askAsOthers(recorder, { key, bearer });
   await carryElsewhere(recorder, { key, bearer });
+  await askTwice(recorder, key);
   for (const headers of [key, bearer]) {
     await recorder.send('with an apostrophe', { headers: { ...headers, 'Organization-ID': "o'x" } });
     await recorder.send('by pageSize alone', { headers: { ...headers, pageSize: '3' } });
@@ -154,4 +155,15 @@ function alteredWithin(value: string): string {
 function lookingAlike(value: string): string {
   const alike = value.replace(/[01OI]/g, (one) => ({ 0: 'O', 1: 'I', O: '0', I: '1' })[one] ?? one);
   return alike === value ? `${value}Q` : alike;
+}
+
+/** The key in both headers, with something else wrong. */
+async function askTwice(recorder: Recorder, key: Headers): Promise<void> {
+  const { apiKey, limitedApiKey, otherOrganizationId } = recorder.mock.credentials;
+  const { Authorization = '' } = key;
+  const twice = { ...key, 'API-KEY': apiKey };
+  const limited = { Authorization: `Api-Key ${limitedApiKey}`, 'API-KEY': limitedApiKey };
+  await recorder.send('key twice', { headers: { Authorization, 'API-KEY': apiKey } });
+  await recorder.send('key twice, limited', { headers: { ...twice, ...limited } });
+  await recorder.send('key twice, other', { headers: { ...twice, 'Organization-ID': otherOrganizationId } });
 }

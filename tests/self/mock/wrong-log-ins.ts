@@ -1,5 +1,8 @@
 import type { Recorder, Sent } from './exchange.ts';
 
+/** Whoever counts wrong log-ins of a user has counted so many by then. */
+const MANY = 16;
+
 /** Log-ins with a wrong password or username, with a body that is none, and right ones in unusual dress. */
 export async function breakLogIn(recorder: Recorder, token: string): Promise<void> {
   const { username, password, apiKey } = recorder.mock.credentials;
@@ -34,6 +37,9 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   await logInWithSmallNames(recorder);
   await recorder.send('log-in in pieces', inPieces({ username, password }));
   await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
+  for (let time = 0; time < MANY; time += 1)
+    await recorder.logIn('one of many', { username, password: 'still-wrong' });
+  await recorder.logIn('log-in behind many wrong ones', { username, password });
 }
 
 /** Log-ins beside what opens the list. */

@@ -14,6 +14,12 @@ const LOG_INS = [
   ),
   ...mutantsOf({ file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/recognition.spec.ts' }, [
     {
+      id: 'beside-empty-successes-are-no-refusals',
+      from: "return (await this.#grants(exchange)) ? 'served' : 'refused';",
+      to: "return (await this.#grants(exchange)) ? 'served' : served;",
+      kills: 'a success without any client is a refusal where the list has clients',
+    },
+    {
       id: 'others-in-part-of-the-list',
       from: 'const walked = await this.#walked();',
       to: 'const walked = knownIds;',

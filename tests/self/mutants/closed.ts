@@ -5,8 +5,8 @@ const OWN_TOKENS = mutantsOf(
   [
     {
       id: 'refusals-ended-token-is-the-end',
-      from: '(await this.#judgeEach(few, this.#inTurn)) ?? this.#judgeRested(few)',
-      to: 'this.#judgeRested(few)',
+      from: '(await this.#judgeEach(few, this.#inTurn)) ?? this.#judgeRested',
+      to: 'this.#judgeRested',
       kills: 'and serves one of the wrong requests is told',
     },
     {
@@ -33,21 +33,33 @@ const OWN_TOKENS = mutantsOf(
 const RESTED = mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
   {
     id: 'refusals-ban-is-the-end',
-    from: ' ?? this.#judgeRested(few)',
+    from: ' ?? this.#judgeRested(few, this.#inTurn)',
     to: '',
     kills: 'is waited for, and then the group is judged',
   },
   {
-    id: 'refusals-nothing-behind-a-rest',
-    from: 'if (!isRightRefused(result)) return result;\n    this.#rest',
-    to: 'this.#rest',
-    kills: 'is waited for, and then the group is judged',
+    id: 'refusals-ban-at-once-is-the-end',
+    from: ' ?? (await this.#judgeRested(group, ask))',
+    to: '',
+    kills: 'is waited for where it comes between requests at the same time',
+  },
+  {
+    id: 'refusals-bans-that-never-pass',
+    from: '!(await this.#isOverFor(few.control))',
+    to: '((await this.#isOverFor(few.control)), false)',
+    kills: 'leaves the group untold where it does not pass',
+  },
+  {
+    id: 'refusals-ban-passes-once',
+    from: 'time < MOST_BANS',
+    to: 'time < 1',
+    kills: 'is waited for once more where it comes once more',
   },
   {
     id: 'refusals-rest-in-vain-again',
-    from: '    this.#rest = undefined;\n',
+    from: 'this.#isHopeless = true;',
     to: '',
-    kills: 'is waited for no more where the wait was in vain',
+    kills: 'is waited for no more where it came again three times',
   },
   {
     id: 'refusals-rest-each-time',

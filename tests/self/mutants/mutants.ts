@@ -15,6 +15,7 @@ import { OUTLYING } from './outlying.ts';
 import { REFUSED } from './refusals.ts';
 import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
+import { OWN_KEYS } from './own-keys.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
 import { SHUT_OUT } from './shut-out.ts';
@@ -26,6 +27,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...VERDICT,
   ...SERVES,
   ...SENT,
+  ...OWN_KEYS,
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,
   ...REFUSED,

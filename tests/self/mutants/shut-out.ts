@@ -137,9 +137,15 @@ const WORDINGS = mutantsOf(
     },
     {
       id: 'wording-of-a-page-is-none',
-      from: 'return findings.filter(({ exchange }) => wordingOf(exchange) !== refusal);',
-      to: 'return refusal === undefined ? [] : findings;',
+      from: 'wordingOf(exchange) !== refusal || serviceOf',
+      to: "refusal !== '' || serviceOf",
       kills: 'a page that is worded as refusals are is one',
+    },
+    {
+      id: 'wording-of-clients',
+      from: "|| serviceOf(exchange, known) === 'served',",
+      to: '',
+      kills: 'a page that shows a client is none, whatever its wording',
     },
   ],
 );
