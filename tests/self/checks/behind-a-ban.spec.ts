@@ -200,6 +200,18 @@ test.describe('a right log-in that is refused while everything else is served', 
     expect(scene).toMatchObject({ status: 403, restsS: [] });
   });
 
+  test('behind one that was wrong is asked again, too: some locks are so strict', async () => {
+    expect(await asked(banned, { ...log, refusals: 1 })).toMatchObject({ status: 200, restsS: [1] });
+  });
+
+  test('tells behind one that was wrong, since nobody locks a user for good for that', async () => {
+    const closed = (path: string) => (path === TOKEN_PATH ? REFUSED : SERVED);
+
+    const scene = await asked(closed, { ...log, refusals: 1 });
+
+    expect(scene).toMatchObject({ status: 403, tells: true, restsS: [1, 2, 3, 4, 5, 6] });
+  });
+
   test('stays refused where no wrong ones came before', async () => {
     expect(await asked(banned, { ...log, refused: OTHER })).toMatchObject({ status: 403, restsS: [] });
   });

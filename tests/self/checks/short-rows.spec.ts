@@ -49,6 +49,15 @@ test.describe('a row of refusals', () => {
     expect(sent).toEqual([...named('/wrong', 3), '/right', '/wrong']);
   });
 
+  test('is none at all where somebody was shut out for three of them', async () => {
+    const rows = new Rows();
+    for (let time = 0; time < 3; time += 1) rows.shorten();
+
+    const { sent } = await asking(2, { rows });
+
+    expect(sent).toEqual(['/wrong', '/right', '/wrong']);
+  });
+
   test('is none of answers that serve, or tell nothing', async () => {
     expect((await asking(9, { wrong: RIGHT })).sent).toEqual(named('/right', 9));
     expect((await asking(9, { refusal: noAnswer() })).sent).toEqual(named('/wrong', 9));

@@ -95,3 +95,16 @@ test.describe('a ban that does not pass, or comes again,', () => {
     expect(sent).toEqual(['rest']);
   });
 });
+
+test('a ban behind each single request leaves those told that were refused before it', async () => {
+  const right = [served, ...Array.from({ length: 20 }, () => [refused, served]).flat()];
+  const { refusals, sent } = scene({ right, a: [refused], b: [refused] }, (rows) => {
+    sent.push('rest');
+    rows.shorten();
+    return true;
+  });
+
+  expect(await refusals.judge(group('right', 'a', 'b'))).toEqual({ findings: [] });
+  expect(sent.filter((one) => one === 'b').length).toBeGreaterThan(1);
+  expect(sent.at(-1)).toBe('rest');
+});

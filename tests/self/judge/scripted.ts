@@ -1,6 +1,7 @@
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { serviceOf } from '#fixtures/client/serves.ts';
 import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
+import { Rows } from '#fixtures/client/short-rows.ts';
 import { Refusals } from '#fixtures/judge/refusals.ts';
 import { answer, client, envelope, noAnswer } from '#tests/self/checks/answers.ts';
 
@@ -33,9 +34,10 @@ interface Scene {
  */
 export function scene(
   script: Readonly<Record<string, readonly Exchange[]>>,
-  isOver: () => boolean = () => false,
+  isOver: (rows: Rows) => boolean = () => false,
 ): Scene {
   const sent: string[] = [];
+  const rows = new Rows();
   const refusals = new Refusals(
     (asked) => {
       const answers = script[asked.path] ?? [];
@@ -46,7 +48,8 @@ export function scene(
     {
       classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
       isForeign: (exchange) => Promise.resolve(exchange.text === foreign.text),
-      isOverFor: () => Promise.resolve(isOver()),
+      isOverFor: () => Promise.resolve(isOver(rows)),
+      rows,
     },
   );
   return { refusals, sent };

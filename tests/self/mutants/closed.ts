@@ -5,8 +5,8 @@ const OWN_TOKENS = mutantsOf(
   [
     {
       id: 'refusals-ended-token-is-the-end',
-      from: '(await this.#judgeEach(few, this.#inTurn)) ?? this.#judgeRested',
-      to: 'this.#judgeRested',
+      from: 'const each = await this.#judgeEach(few, this.#inTurn);',
+      to: 'const each = undefined;',
       kills: 'and serves one of the wrong requests is told',
     },
     {
@@ -30,44 +30,60 @@ const OWN_TOKENS = mutantsOf(
   ],
 );
 
-const RESTED = mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
-  {
-    id: 'refusals-ban-is-the-end',
-    from: ' ?? this.#judgeRested(few, this.#inTurn)',
-    to: '',
-    kills: 'is waited for, and then the group is judged',
-  },
-  {
-    id: 'refusals-ban-at-once-is-the-end',
-    from: ' ?? (await this.#judgeRested(group, ask))',
-    to: '',
-    kills: 'is waited for where it comes between requests at the same time',
-  },
-  {
-    id: 'refusals-bans-that-never-pass',
-    from: '!(await this.#isOverFor(few.control))',
-    to: '((await this.#isOverFor(few.control)), false)',
-    kills: 'leaves the group untold where it does not pass',
-  },
-  {
-    id: 'refusals-ban-passes-once',
-    from: 'time < MOST_BANS',
-    to: 'time < 1',
-    kills: 'is waited for once more where it comes once more',
-  },
-  {
-    id: 'refusals-rest-in-vain-again',
-    from: 'this.#isHopeless = true;',
-    to: '',
-    kills: 'is waited for no more where it came again three times',
-  },
-  {
-    id: 'refusals-rest-each-time',
-    from: 'if (!isRightRefused(result)) return undefined;',
-    to: '',
-    kills: 'is not waited for where nothing is shut',
-  },
-]);
+const RESTED = [
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
+    {
+      id: 'refusals-ban-is-the-end',
+      from: 'return each ?? this.#rested.judge(few,',
+      to: 'return each ?? result; this.#rested.judge(few,',
+      kills: 'is waited for, and then the group is judged',
+    },
+    {
+      id: 'refusals-ban-at-once-is-the-end',
+      from: 'return each ?? this.#rested.judge(group,',
+      to: 'return each ?? result; this.#rested.judge(group,',
+      kills: 'is waited for where it comes between requests at the same time',
+    },
+    {
+      id: 'refusals-rest-each-time',
+      from: 'if (!isRightRefused(result)) return undefined;',
+      to: '',
+      kills: 'is not waited for where nothing is shut',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/behind-rests.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
+    {
+      id: 'refusals-bans-that-never-pass',
+      from: '!(await this.#isOverFor(few.control))',
+      to: '((await this.#isOverFor(few.control)), false)',
+      kills: 'leaves the group untold where it does not pass',
+    },
+    {
+      id: 'refusals-ban-passes-once',
+      from: 'time < MOST_BANS',
+      to: 'time < 1',
+      kills: 'is waited for once more where it comes once more',
+    },
+    {
+      id: 'refusals-rest-in-vain-again',
+      from: 'this.#isHopeless = isRightRefused(latest);',
+      to: '',
+      kills: 'is waited for no more where it came again three times',
+    },
+    {
+      id: 'refusals-alone-among-several',
+      from: 'this.#isAlone(few) && ',
+      to: '',
+      kills: 'is waited for, and then the group is judged',
+    },
+    {
+      id: 'refusals-alone-is-never-told',
+      from: 'return wrong.length === 1 && this.#rows.longest === 1;',
+      to: 'return wrong.length > 1 && this.#rows.longest === 1;',
+      kills: 'a ban behind each single request leaves those told that were refused before it',
+    },
+  ]),
+];
 
 const CRASHED = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refusals.spec.ts' }, [

@@ -17,7 +17,7 @@ const ROWS = mutantsOf(
     },
     {
       id: 'rows-stay-long',
-      from: 'this.#longest = SHORT_ROW;',
+      from: 'this.#longest = SHORTER_ROWS.find((length) => length < this.#longest) ?? this.#longest;',
       to: '',
       kills: 'is broken behind three of them once somebody was shut out',
     },
@@ -71,8 +71,8 @@ const BANS = mutantsOf(
     },
     {
       id: 'bans-of-log-ins-out-of-nothing',
-      from: '(rows.mayBanLogins || this.#lasting.has(kind))',
-      to: '(rows.longest > 0 || this.#lasting.has(kind))',
+      from: '(rows.isBehindWrongLogins || rows.mayBanLogins)',
+      to: 'rows.longest > 0',
       kills: 'stays refused where no wrong ones came before',
     },
     {
@@ -113,9 +113,15 @@ const BANS = mutantsOf(
     },
     {
       id: 'locked-users-are-told',
-      from: "if (kind === 'login' && rows.isBehindWrongLogins) return true;",
+      from: "if (kind === 'login' && this.#isLocked) return true;",
       to: '',
       kills: 'tells nothing while the user stays locked behind wrong ones',
+    },
+    {
+      id: 'locked-users-behind-one-wrong-log-in',
+      from: '(this.#isLocked || this.#known.rows.mayBanLogins)',
+      to: 'this.#known.rows.longest > 0',
+      kills: 'tells behind one that was wrong, since nobody locks a user for good for that',
     },
   ],
 );
