@@ -10,6 +10,12 @@ const OWN_TOKENS = mutantsOf(
       kills: 'and serves one of the wrong requests is told',
     },
     {
+      id: 'refusals-own-tokens-each-time',
+      from: 'if (!isRightRefused(result)) return undefined;',
+      to: '',
+      kills: 'are not asked for where the shared one lives on',
+    },
+    {
       id: 'refusals-own-token-for-a-key',
       from: 'if (!usesSharedToken(control)) return undefined;',
       to: '',
@@ -44,12 +50,6 @@ const RESTED = [
       to: 'return each ?? result; this.#rested.judge(group,',
       kills: 'is waited for where it comes between requests at the same time',
     },
-    {
-      id: 'refusals-rest-each-time',
-      from: 'if (!isRightRefused(result)) return undefined;',
-      to: '',
-      kills: 'is not waited for where nothing is shut',
-    },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/behind-rests.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
     {
@@ -79,7 +79,7 @@ const RESTED = [
     {
       id: 'refusals-alone-is-never-told',
       from: 'return wrong.length === 1 && this.#rows.longest === 1;',
-      to: 'return wrong.length > 1 && this.#rows.longest === 1;',
+      to: 'return wrong.length < 1;',
       kills: 'a ban behind each single request leaves those told that were refused before it',
     },
   ]),
