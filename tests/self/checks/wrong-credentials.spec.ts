@@ -37,7 +37,7 @@ test.describe('the word of a value that a client does not have (A4)', () => {
     );
 
   for (const { scheme, expected } of [
-    { scheme: 'apiKey', expected: ['Api-Key word-null'] },
+    { scheme: 'apiKey', expected: ['Api-Key word-constructor', 'Api-Key word-null'] },
     { scheme: 'bearer', expected: ['Bearer word-null', 'Bearer word-undefined'] },
   ] as const) {
     test(`is a wrong Authorization of the ${scheme} scheme, as a word`, async () => {
@@ -48,12 +48,13 @@ test.describe('the word of a value that a client does not have (A4)', () => {
       expect(await words(scheme, 'Organization-ID')).toEqual([
         'Organization-ID: word-null',
         'Organization-ID: word-undefined',
+        'Organization-ID: word-constructor',
       ]);
     });
   }
 
   test('is a wrong API-KEY', async () => {
-    expect(await words('bearer', 'API-KEY')).toEqual(['API-KEY: word-null']);
+    expect(await words('bearer', 'API-KEY')).toEqual(['API-KEY: word-constructor', 'API-KEY: word-null']);
   });
 });
 

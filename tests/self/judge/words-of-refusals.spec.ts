@@ -96,7 +96,7 @@ test.describe('clients that are in nobody’s list', () => {
   for (const { name, parts, is } of [
     { name: 'two in a refusal', parts: { status: 401, body: SAMPLE }, is: 'refused' },
     { name: 'one in a refusal', parts: { status: 401, body: ONE }, is: 'refused' },
-    { name: 'two in a success', parts: { body: { looksLike: SAMPLE } }, is: 'empty' },
+    { name: 'two in a success', parts: { body: { looksLike: SAMPLE } }, is: 'refused' },
     { name: 'two in an answer that tells nothing', parts: { status: 503, body: SAMPLE }, is: 'silent' },
   ] satisfies { name: string; parts: AnswerParts; is: string }[]) {
     test(`are a sample where the same come whatever page is asked for: ${name}`, async () => {

@@ -21,6 +21,15 @@ const OF_OTHERS = {
   Origin: 'https://clients.example',
 };
 
+const RARE_PAGES = [
+  ['1', '57'],
+  ['7', '8'],
+  ['8', '8'],
+  ['1', '12'],
+  ['11', '2'],
+  ['70', '2'],
+] as const;
+
 /**
  * What few ask for: other addresses, queries, single page headers, odd sizes, values altered within, log-ins at the
  * same time; and what clients of other kinds say of themselves.
@@ -40,16 +49,10 @@ export async function trySideDoors(
     await recorder.send('with an apostrophe', { headers: { ...headers, 'Organization-ID': "o'x" } });
     await recorder.send('by pageSize alone', { headers: { ...headers, pageSize: '3' } });
     await recorder.send('pageSize before pageNo', { headers: { ...headers, pageSize: '3', pageNo: '2' } });
-    for (const [pageNo, pageSize] of [
-      ['1', '57'],
-      ['7', '8'],
-      ['8', '8'],
-      ['1', '12'],
-      ['11', '2'],
-    ] as const)
+    for (const [pageNo, pageSize] of RARE_PAGES)
       await recorder.send(`page ${pageNo} of ${pageSize}`, { headers: { ...headers, pageNo, pageSize } });
   }
-  for (const wrong of [alteredWithin(apiKey), lookingAlike(apiKey)])
+  for (const wrong of [alteredWithin(apiKey), lookingAlike(apiKey), 'constructor'])
     await recorder.send('a key altered within', { headers: { ...key, Authorization: `Api-Key ${wrong}` } });
   const unsigned = (bearer['Authorization'] ?? '').replace(/[^.]{8}$/, 'QQQQQQQQ');
   await recorder.send('no size, no signature', {
