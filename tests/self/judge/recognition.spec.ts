@@ -51,15 +51,23 @@ test.describe('a page of nobody but others', () => {
   });
 });
 
-for (const { name, list, service } of [
-  { name: 'a refusal where the list has clients', list: LIST, service: 'refused' },
-  { name: 'no refusal where none is known', list: { ...LIST, knownIds: [] }, service: 'empty' },
+const NOTHING = answer({ status: 204, text: '' });
+
+for (const { name, list, exchange, service } of [
+  { name: 'without a page is a refusal where the list has clients', list: LIST, service: 'refused' },
+  { name: 'without a page is none where none is known', list: { ...LIST, knownIds: [] }, service: 'empty' },
+  {
+    name: 'with an empty page is none, since the page may have lost its clients',
+    list: LIST,
+    exchange: answer({ body: envelope([]) }),
+    service: 'empty',
+  },
 ]) {
-  test(`a success without any client is ${name}`, async () => {
+  test(`a success ${name}`, async () => {
     const { recognition } = await knownService((request) => Promise.resolve(answer({ request })), {
       ground: { list },
     });
 
-    expect(await recognition.servedBy(answer({ status: 204, text: '' }))).toBe(service);
+    expect(await recognition.servedBy(exchange ?? NOTHING)).toBe(service);
   });
 }

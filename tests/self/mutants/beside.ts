@@ -15,9 +15,15 @@ const LOG_INS = [
   ...mutantsOf({ file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/recognition.spec.ts' }, [
     {
       id: 'beside-empty-successes-are-no-refusals',
-      from: "return (await this.#grants(exchange)) ? 'served' : 'refused';",
-      to: "return (await this.#grants(exchange)) ? 'served' : served;",
-      kills: 'a success without any client is a refusal where the list has clients',
+      from: "return dataOf(exchange) === undefined ? 'refused' : served;",
+      to: 'return served;',
+      kills: 'a success without a page is a refusal where the list has clients',
+    },
+    {
+      id: 'beside-empty-pages-are-refusals',
+      from: "return dataOf(exchange) === undefined ? 'refused' : served;",
+      to: "return 'refused';",
+      kills: 'a success with an empty page is none, since the page may have lost its clients',
     },
     {
       id: 'others-in-part-of-the-list',
