@@ -59,10 +59,14 @@ async function work(): Promise<void> {
     const result = await prove(service);
     proven.push(result);
     const seconds = ((Date.now() - startMs) / 1000).toFixed(1);
-    const verdict =
-      result.mistakes.length === 0 ? 'as declared' : `NOT AS DECLARED: ${result.mistakes.join('; ')}`;
-    process.stdout.write(`${proven.length}/${services.length} ${service.name} (${seconds} s): ${verdict}\n`);
+    process.stdout.write(
+      `${proven.length}/${services.length} ${service.name} (${seconds} s): ${inWords(result)}\n`,
+    );
   }
+}
+
+function inWords({ mistakes }: Proven): string {
+  return mistakes.length === 0 ? 'as declared' : `NOT AS DECLARED: ${mistakes.join('; ')}`;
 }
 
 function measured(): SelfProof {
@@ -85,8 +89,11 @@ const wrong = [
 ];
 const isWhole = part.of === 1 && !isSome;
 const thin = isWhole ? seldomKilled(proof) : [];
+/** Once more at the end: of a long log that is what one sees. */
+const unlike = proven.filter(({ mistakes }) => mistakes.length > 0);
 process.stdout.write(
   [
+    ...unlike.map((result) => `${result.service.name}: ${inWords(result)}`),
     `${services.length} services in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s: ${wrong.length} not as declared`,
     ...thin.map((id) => `${id} is killed by fewer than ${LEAST_KILLS} faults`),
     '',

@@ -69,15 +69,26 @@ export function dialectRow({ service, statement, mistakes }: Proven): readonly P
 
 function mistakesOf({ fault, dialects }: ProvenService, statement: Statement): readonly string[] {
   const failed = idsWith(statement, 'failed');
-  const errors = idsWith(statement, 'error').map((id) => `${id} ended in an error`);
+  const told = (id: string, outcome: string): string => `${id} ${outcome} (${reasonOf(statement, id)})`;
+  const errors = idsWith(statement, 'error').map((id) => told(id, 'ended in an error'));
   if (fault !== undefined) {
-    const missing = fault.breaks.filter((id) => !failed.includes(id)).map((id) => `${id} did not fail`);
-    const extra = failed.filter((id) => !fault.breaks.includes(id)).map((id) => `${id} failed`);
+    const missing = fault.breaks.filter((id) => !failed.includes(id)).map((id) => told(id, 'did not fail'));
+    const extra = failed.filter((id) => !fault.breaks.includes(id)).map((id) => told(id, 'failed'));
     return [...missing, ...extra, ...errors];
   }
   const excused = dialects.flatMap(({ judgeable }) => (judgeable === 'all' ? [] : judgeable.untested));
   const untested = idsWith(statement, 'untested').filter((id) => !excused.includes(id));
-  return [...failed.map((id) => `${id} failed`), ...untested.map((id) => `${id} untested`), ...errors];
+  return [
+    ...failed.map((id) => told(id, 'failed')),
+    ...untested.map((id) => told(id, 'untested')),
+    ...errors,
+  ];
+}
+
+/** Why a requirement ended as it did, on one line: the run's files are gone when somebody reads of it. */
+function reasonOf(statement: Statement, id: string): string {
+  const row = statement.requirements.find((one) => one.id === id);
+  return (row?.reason ?? row?.outcome ?? 'no such requirement').replaceAll(/\s+/gu, ' ');
 }
 
 function idsWith(statement: Statement, outcome: string): readonly string[] {
