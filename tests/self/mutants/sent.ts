@@ -153,15 +153,27 @@ const PACED = [
   ...mutantsOf({ file: 'fixtures/gateway/pace.ts', spec: 'tests/self/gateway/together.spec.ts' }, [
     {
       id: 'together-one-behind-the-other',
-      from: 'known ?? { atMs',
-      to: '{ atMs',
+      from: 'known ?? { leaves',
+      to: '{ leaves',
       kills: 'leave at the same moment, behind a gap as long as their group',
     },
     {
       id: 'together-no-gap-behind',
-      from: 'atMs + count * this.#intervalMs',
-      to: 'atMs + this.#intervalMs',
-      kills: 'no second sees more requests than allowed where a group leaves before many others',
+      from: '+ count * this.#intervalMs',
+      to: '+ this.#intervalMs',
+      kills: 'make the next one wait as long as they waited',
+    },
+    {
+      id: 'pace-catches-up-all',
+      from: 'Math.max(atMs, nowMs() - CAUGHT_UP_MS)',
+      to: 'atMs',
+      kills: 'come no closer together behind a timer that was late',
+    },
+    {
+      id: 'pace-catches-up-nothing',
+      from: 'CAUGHT_UP_MS = 5',
+      to: 'CAUGHT_UP_MS = 0',
+      kills: 'catch up what timers are late by little',
     },
     {
       id: 'together-with-those-that-are-gone',
