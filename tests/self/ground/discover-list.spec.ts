@@ -83,6 +83,19 @@ const FOUND: readonly Case[] = [
     end: { pageSize: 36, pageNo: 1, items: 21 },
   },
   {
+    name: 'rare sizes only, of which one comes unasked that is longer than the list',
+    count: 3,
+    habits: { sizeFor: only(15, 30, 60), unasked: 15 },
+    sizes: [],
+  },
+  {
+    name: 'sizes that only a refusal names',
+    count: 57,
+    habits: { sizeFor: only(11, 22, 44), refusal: 'v1.7: 11, 22 or 44, not 0 and 99999 (code E33)' },
+    sizes: [11, 22, 44],
+    end: { pageSize: 44, pageNo: 2, items: 13 },
+  },
+  {
     name: 'sizes rounded down',
     count: 57,
     habits: { sizeFor: roundedDown },

@@ -10,6 +10,8 @@ export interface Habits {
   readonly pastEnd?: 'empty' | 'refused' | 'last page' | 'first page' | 'starts again';
   /** The size that is served for a size asked for; undefined where it is refused. */
   readonly sizeFor?: (asked: number) => number | undefined;
+  /** What a refused request is told. */
+  readonly refusal?: string;
   /** Size of the first page where no page is asked for; undefined where that is refused. */
   readonly unasked?: number;
   /** `totalCount`; the true count where not named. */
@@ -37,7 +39,8 @@ function answerTo(request: ApiRequest, count: number, habits: Habits): Exchange 
   const asked = request.headers?.['pageSize'];
   const pageSize = asked === undefined ? habits.unasked : (habits.sizeFor ?? asAsked)(Number(asked));
   const items = pageSize === undefined ? undefined : itemsOn(request, { count, pageSize, habits });
-  if (items === undefined) return answer({ request, status: 400, body: { error: 'refused' } });
+  if (items === undefined)
+    return answer({ request, status: 400, body: { error: habits.refusal ?? 'refused' } });
   const totalCount = 'totalCount' in habits ? habits.totalCount : count;
   return answer({ request, body: envelope(items, { totalCount }) });
 }
