@@ -41,7 +41,11 @@ for (const scheme of SCHEMES) {
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
           // A list that moved again and again stands still for these few pages, if at all.
-          if (attempt > 1) return isLead ? [...twice, ...walksAgree(walks)] : twice;
+          if (attempt > 1 && !isLead) return twice;
+          if (attempt > 1) {
+            const whole = await service.survey.wholePageWalk(right, pages);
+            return [...twice, ...walksAgree([...walks, ...whole])];
+          }
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P3', sizeMatters(firsts));
           const edges = await service.survey.edgeWalks(right, pages);

@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import { walksAgree } from '#fixtures/checks/list-checks.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { edgeSizes } from '#fixtures/pages/plan.ts';
+import { edgeSizes, sizeOfOtherCount } from '#fixtures/pages/plan.ts';
 import type { WalkRead } from '#fixtures/pages/walk-reading.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { answer, clients, envelope, type AnswerParts } from './answers.ts';
@@ -46,6 +46,33 @@ test.describe('sizes about as large as the list', () => {
   ]) {
     test(name, () => {
       expect(edgeSizes(list)).toEqual(sizes);
+    });
+  }
+});
+
+test.describe('the size with room for the whole list, where another number came', () => {
+  for (const { name, list, size } of [
+    { name: 'is the largest one asked', list: listOf(7, { asked: { 5: 5, 1000: 6 } }), size: 1000 },
+    {
+      name: 'is there where the list had grown by then',
+      list: listOf(7, { asked: { 5: 5, 1000: 8 } }),
+      size: 1000,
+    },
+    { name: 'is not there where all came', list: listOf(7) },
+    { name: 'is not there where it is capped', list: listOf(7, { asked: { 5: 5, 1000: 5 } }) },
+    { name: 'is not there where it is refused', list: listOf(7, { asked: { 5: 5, 1000: null } }) },
+    { name: 'is not there where it has no room', list: listOf(7, { asked: { 5: 5, 6: 6 } }) },
+    {
+      name: 'is not there on a list too long to be walked',
+      list: listOf(251, { asked: { 5: 5, 1000: 250 } }),
+    },
+    {
+      name: 'is not there where the end was not seen',
+      list: listOf(7, { asked: { 5: 5, 1000: 6 }, amount: { count: 7, exact: false } }),
+    },
+  ]) {
+    test(name, () => {
+      expect(sizeOfOtherCount(list)).toBe(size);
     });
   }
 });
@@ -104,6 +131,29 @@ test.describe('walks at sizes about as large as the list', () => {
 
     expect(walks.map(shown)).toEqual([7, 6]);
     expect(walksAgree(walks)).toHaveLength(1);
+  });
+});
+
+test.describe('the walk at a size at which another number came', () => {
+  const other = listOf(8, { asked: { 5: 5, 1000: 6 } });
+
+  test('leaves out the last client where the service does', async () => {
+    const { walks, asked } = await walked(other, (no, size) => pageOf(size > 7 ? 7 : 8, no, size));
+
+    expect(asked).toEqual(['1/1000', '2/1000']);
+    expect(walks.map(shown)).toEqual([7]);
+  });
+
+  test('goes to the end where sizes are capped at one that was not asked', async () => {
+    const { walks } = await walked(other, (no, size) => pageOf(8, no, Math.min(size, 6)));
+
+    expect(walks.map(shown)).toEqual([8]);
+  });
+
+  test('goes on behind more clients than were counted', async () => {
+    const { walks } = await walked(other, (no, size) => pageOf(11, no, Math.min(size, 9)));
+
+    expect(walks.map(shown)).toEqual([11]);
   });
 });
 

@@ -73,8 +73,8 @@ const EDGES = [
   ...mutantsOf({ file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
     {
       id: 'edge-ends-behind-one-size',
-      from: 'countOf(pages) < count',
-      to: 'countOf(pages) < pageSize',
+      from: 'countOf(read) < count',
+      to: 'countOf(read) < pageSize',
       kills: 'go to the end where a smaller size takes the place of the one asked for',
     },
   ]),
@@ -84,6 +84,18 @@ const EDGES = [
       from: 'return exact && isWholeServed &&',
       to: 'return exact &&',
       kills: 'are not there where sizes are capped',
+    },
+    {
+      id: 'edge-other-count-unseen',
+      from: '![0, count, asked[came]].includes(came)',
+      to: 'came > count',
+      kills: 'is the largest one asked',
+    },
+    {
+      id: 'edge-cap-is-another-count',
+      from: '[0, count, asked[came]]',
+      to: '[0, count]',
+      kills: 'is not there where it is capped',
     },
   ]),
 ];
