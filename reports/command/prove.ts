@@ -88,7 +88,8 @@ function mistakesOf({ fault, dialects }: ProvenService, statement: Statement): r
 /** Why a requirement ended as it did, on one line: the run's files are gone when somebody reads of it. */
 function reasonOf(statement: Statement, id: string): string {
   const row = statement.requirements.find((one) => one.id === id);
-  return (row?.reason ?? row?.outcome ?? 'no such requirement').replaceAll(/\s+/gu, ' ');
+  const told = row?.tests.find(({ outcome, message }) => outcome === row.outcome && message !== undefined);
+  return (told?.message ?? row?.reason ?? row?.outcome ?? 'no such requirement').replaceAll(/\s+/gu, ' ');
 }
 
 function idsWith(statement: Statement, outcome: string): readonly string[] {
