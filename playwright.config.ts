@@ -34,6 +34,18 @@ const projects =
       ]
     : [conformance, observation];
 
+const reporters: ReporterDescription[] = [
+  // First: these two change what the others are handed.
+  ['./reports/command/told-breaches.ts', {}],
+  ['./reports/statement/plain-errors.ts', {}],
+  [progress, {}],
+  ['junit', { outputFile: path.join(outDir, 'junit.xml') }],
+  ...allure,
+  ['./reports/statement/reporter.ts', {}],
+];
+/** Listing tests is no run: what the last one has written stays. */
+const isListing = process.argv.includes('--list');
+
 export default defineConfig({
   globalSetup: './reports/command/plain-run.ts',
   outputDir: path.join(outDir, 'test-results'),
@@ -44,13 +56,5 @@ export default defineConfig({
   timeout: 15 * 60_000,
   use: { trace: 'off' },
   projects,
-  reporter: [
-    // First: these two change what the others are handed.
-    ['./reports/command/told-breaches.ts', {}],
-    ['./reports/statement/plain-errors.ts', {}],
-    [progress, {}],
-    ['junit', { outputFile: path.join(outDir, 'junit.xml') }],
-    ...allure,
-    ['./reports/statement/reporter.ts', {}],
-  ],
+  reporter: isListing ? [[progress, {}]] : reporters,
 });

@@ -63,8 +63,6 @@ export default class StatementReporter implements Reporter {
   }
 
   async onEnd(result: FullResult): Promise<void> {
-    // Listing tests is no run: the statement of the last one stays.
-    if (process.argv.includes('--list')) return;
     this.#runFile ??= readRunFile(process.env);
     if (result.status === 'timedout') this.#troubles.push('the run ran out of time');
     const findings = this.#findings(result, await this.#askTraffic());

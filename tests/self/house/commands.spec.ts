@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
@@ -79,7 +79,7 @@ test('a new run removes what the last one wrote and nothing else', async ({}, in
   expect(readdirSync(info.outputPath()).sort()).toEqual(['allure-history.jsonl', 'thesis']);
 });
 
-test('listing the tests writes no statement', async ({}, info) => {
+test('listing the tests writes nothing', async ({}, info) => {
   const args = [tool('@playwright/test', 'cli.js'), 'test', '--list', '--project=conformance'];
 
   const { code, output } = await run(args, { settings: { CONFORMANCE_OUT: info.outputPath('out') } });
@@ -87,6 +87,7 @@ test('listing the tests writes no statement', async ({}, info) => {
   expect(code).toBe(0);
   expect(output).toMatch(/Total: \d+ tests/);
   expect(output).not.toContain('NOT JUDGED');
+  expect(existsSync(info.outputPath('out'))).toBe(false);
 });
 
 function conformance(outDir: string, settings: Readonly<Record<string, string>>): ReturnType<typeof run> {
