@@ -91,7 +91,12 @@ for (const scheme of SCHEMES) {
   test(`a page past the end is guarded alike [${scheme}]`, about('A7'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
     const page = firstPastTheEnd(needs.list()) ?? judge.inapplicable('the end of the list is not known');
-    const wrong = spoiledEverywhere(service.contract, scheme, { turn: 4, ...needs.spoilable() });
+    // Another organization is asked for there already (A5).
+    const wrong = spoiledEverywhere(service.contract, scheme, {
+      turn: 4,
+      ...needs.spoilable(),
+      other: false,
+    });
 
     const result = await service.refused.beyond({ scheme, page }, { page: needs.page(), wrong });
 
