@@ -85,7 +85,7 @@ test.describe('wrong log-ins', () => {
   const refused = { ...answer({ status: 401 }), request: login };
   const served = { ...answer({ body: {} }), request: login };
 
-  test('lie behind once a right one is served', () => {
+  test('are past once a right one is served', () => {
     const rows = new Rows();
     rows.note(refused, false);
     const before = rows.isBehindWrongLogins;
@@ -101,7 +101,7 @@ test.describe('wrong log-ins', () => {
     expect(rows).toMatchObject({ isBehindWrongLogins: false, mayBanLogins: false });
   });
 
-  test('do not lie behind where another wrong one is let in', () => {
+  test('are not past where another wrong one is let in', () => {
     const rows = new Rows();
     rows.note(refused, false);
     rows.note(served, false);

@@ -31,7 +31,7 @@ const ROWS = mutantsOf(
       id: 'rows-that-end-with-any-log-in',
       from: 'if (isRight && !isRefused) this.#isBehindWrongLogins = false;',
       to: 'if (!isRefused) this.#isBehindWrongLogins = false;',
-      kills: 'do not lie behind where another wrong one is let in',
+      kills: 'are not past where another wrong one is let in',
     },
   ],
 );
