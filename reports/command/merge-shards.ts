@@ -49,7 +49,7 @@ export async function mergeShards({ folders, outDir, reports }: MergeOptions): P
 function findingsOf(parts: readonly ShardPart[]): ReturnType<typeof mergeParts> {
   const merged = mergeParts(parts);
   const isSingle = parts.some(({ troubles }) => troubles.some((one) => one.includes(SINGLE_SESSION)));
-  return isSingle ? findingsOfFailedSetUp(SINGLE_SESSION, merged.startedAt) : merged;
+  return isSingle ? findingsOfFailedSetUp(SINGLE_SESSION, { startedAt: merged.startedAt }) : merged;
 }
 
 function requireOneRun(parts: readonly ShardPart[]): void {

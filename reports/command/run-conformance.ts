@@ -10,7 +10,7 @@ import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
 import { Phases, type Phase } from './phases.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
-import { runPlaywright } from './run-playwright.ts';
+import { endedEarly, runPlaywright } from './run-playwright.ts';
 
 export interface ConformanceOptions {
   /** Settings by name, secrets included; never handed to a child process. */
@@ -72,7 +72,7 @@ async function judge(run: Run, { options, interruption, phases }: Course): Promi
   const startedAt = new Date();
   try {
     const end = await phases.time('tests', () => runPlaywright({ run, options, interruption }));
-    requireStatement(end, { outDir: options.outDir, startedAt });
+    requireStatement(end, { outDir: options.outDir, startedAt, interrupted: interruption.isRequested });
   } finally {
     await phases.time('close', () => run.close());
   }
@@ -90,10 +90,16 @@ async function judge(run: Run, { options, interruption, phases }: Course): Promi
   return { statement, exitCode, phases: phases.ended };
 }
 
+interface Place {
+  readonly outDir: string;
+  readonly startedAt: Date;
+  readonly interrupted: boolean;
+}
+
 /** Tests that ended before they could report are no judgement; what they wrote is searched all the same. */
-function requireStatement(end: string, place: { readonly outDir: string; readonly startedAt: Date }): void {
+function requireStatement(end: string, place: Place): void {
   if (existsSync(path.join(place.outDir, 'conformance.json'))) return;
-  writeFailedSetUp(`The tests ended before they could report (${end}). Start them again`, place);
+  writeFailedSetUp(endedEarly(end), place);
 }
 
 function say({ isQuiet, outDir }: ConformanceOptions, statement: Statement, site: boolean): void {

@@ -34,13 +34,20 @@ export async function runPlaywright({
     env: environmentFor(run, options),
   });
   const forward = setInterval(() => {
-    // A signal sent to this process alone must end the tests as well.
-    if (interruption.isRequested) child.kill('SIGINT');
+    if (!interruption.isRequested) return;
+    // A signal sent to this process alone must end the tests as well; a second one would end them before they report.
+    child.kill('SIGINT');
+    clearInterval(forward);
   }, 200);
   // Node gives either a code or a signal.
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   clearInterval(forward);
   return signal === null ? `exit code ${code}` : `signal ${signal}`;
+}
+
+/** What is said of tests that left nothing behind. */
+export function endedEarly(end: string): string {
+  return `The tests ended before they could report (${end}). Start them again`;
 }
 
 /** This process's environment without any setting, so that nothing is read twice and no secret is inherited. */

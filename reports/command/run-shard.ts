@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Shard } from '#fixtures/shard.ts';
 import { findingsOfFailedSetUp } from '#reports/statement/failed-set-up.ts';
-import { partOf, writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
+import { hasShardPart, partOf, writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
 import { count } from '#reports/statement/verdict-sentence.ts';
 import { finishShard } from './finish-shard.ts';
 import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
 import type { ConformanceOptions } from './run-conformance.ts';
-import { runPlaywright } from './run-playwright.ts';
+import { endedEarly, runPlaywright } from './run-playwright.ts';
 
 /**
  * One shard of a run, from settings to its part. It has no verdict: that is the merge's.
@@ -28,7 +28,7 @@ export async function runShard(options: ConformanceOptions, shard: Shard): Promi
     return part.redaction.hits.length > 0 ? 2 : 0;
   } catch (error) {
     if (!isExpected(error)) throw error;
-    writeShardPart(partOf(findingsOfFailedSetUp(error.message, startedAt), shard), outDir);
+    writeShardPart(partOf(findingsOfFailedSetUp(error.message, { startedAt }), shard), outDir);
     sayNeverStarted(error.message, path.join(outDir, 'shard.json'));
     return interruption.isRequested ? 130 : 2;
   } finally {
@@ -41,8 +41,16 @@ async function runPart(
   { shard, interruption }: { readonly shard: Shard; readonly interruption: Interruption },
 ): Promise<ShardPart> {
   const run = await prepare(options, shard);
+  const startedAt = new Date();
   try {
-    await runPlaywright({ run, options, interruption });
+    const end = await runPlaywright({ run, options, interruption });
+    if (!hasShardPart(options.outDir)) {
+      const findings = findingsOfFailedSetUp(endedEarly(end), {
+        startedAt,
+        interrupted: interruption.isRequested,
+      });
+      writeShardPart(partOf(findings, shard), options.outDir);
+    }
   } finally {
     await run.close();
   }

@@ -4,18 +4,27 @@ import type { Statement } from './statement.ts';
 import { readSuite } from './suite.ts';
 import { writeStatement } from './write-statement.ts';
 
-/** Writes the statement of a run that was never prepared: not judged, and why. */
+interface Start {
+  readonly startedAt: Date;
+  /** It was ended from outside, so that the trouble is nobody's. */
+  readonly interrupted?: boolean;
+}
+
+/** Writes the statement of a run whose tests told nothing: not judged, and why. */
 export function writeFailedSetUp(
   trouble: string,
-  { outDir, startedAt }: { readonly outDir: string; readonly startedAt: Date },
+  { outDir, ...start }: Start & { readonly outDir: string },
 ): Statement {
-  const statement = assembleStatement(judgedAgainst(findingsOfFailedSetUp(trouble, startedAt)));
+  const statement = assembleStatement(judgedAgainst(findingsOfFailedSetUp(trouble, start)));
   writeStatement(statement, outDir);
   return statement;
 }
 
-/** What a run found that was never prepared. */
-export function findingsOfFailedSetUp(trouble: string, startedAt: Date): RunFindings {
+/** What a run found whose tests told nothing. */
+export function findingsOfFailedSetUp(
+  trouble: string,
+  { startedAt, interrupted = false }: Start,
+): RunFindings {
   return {
     suite: readSuite(),
     tests: [],
@@ -23,6 +32,6 @@ export function findingsOfFailedSetUp(trouble: string, startedAt: Date): RunFind
     selection: 'full',
     startedAt,
     durationS: (Date.now() - startedAt.getTime()) / 1000,
-    interrupted: false,
+    interrupted,
   };
 }

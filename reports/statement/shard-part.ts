@@ -51,10 +51,15 @@ export function writeShardPart(part: ShardPart, outDir: string): void {
   writeFileSync(join(outDir, NAME), `${JSON.stringify(part, null, 2)}\n`);
 }
 
+export function hasShardPart(folder: string): boolean {
+  return existsSync(join(folder, NAME));
+}
+
 /** @throws ReportError where the folder has no part, or not one of ours */
 export function readShardPart(folder: string): ShardPart {
   const file = join(folder, NAME);
-  if (!existsSync(file)) throw new ReportError(`${file} is missing: ${folder} is not the output of a shard.`);
+  if (!hasShardPart(folder))
+    throw new ReportError(`${file} is missing: ${folder} is not the output of a shard.`);
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isShardPart(value))
     throw new ReportError(`${file} is no part of a run: ${faultsOfShardPart(value).join('; ')}`);

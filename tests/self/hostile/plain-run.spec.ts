@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { hostileTextService, obeyedIn } from './hostile-text.ts';
 import { filesBelow, leaksIn } from './left-behind.ts';
 import { inDisguise, slow, spoiledMock, type SpoiledMock } from './spoiled-mock.ts';
-import { CRASH, interrupt, plainRun, statementIn, TELL, type Environment } from './started.ts';
+import { CRASH, plainRun, statementIn, TELL, type Environment } from './started.ts';
 
 interface Kind {
   readonly what: string;
@@ -67,7 +67,10 @@ for (const { what, service: begin, args, environment = {}, isInterrupted = false
     const settings = { ...service.environment, SHOW_DATA: 'true', ...environment };
 
     const run = plainRun(outDir, ['--trace=on', ...args], settings);
-    if (isInterrupted) await interrupt(run.child);
+    if (isInterrupted) {
+      await service.silent;
+      run.child.kill('SIGINT');
+    }
     const ended = await run.ended;
 
     expect(ended.code, ended.output).toBe(expected.code);

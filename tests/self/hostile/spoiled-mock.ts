@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { putInFront, settingsFor, type Passing } from '#fixtures/mock/front.ts';
 import { startMock, type MockCredentials, type MockOptions } from '#fixtures/mock/mock.ts';
 import { LIST_PATH } from '../gateway/stand.ts';
@@ -16,6 +17,8 @@ export type Spoil = (
 export interface SpoiledMock extends AsyncDisposable {
   /** Settings for the suite. */
   readonly environment: Readonly<Record<string, string>>;
+  /** When it first kept silent. */
+  readonly silent: Promise<unknown>;
 }
 
 /** The mock, conforming unless a fault is named, behind something that spoils its answers. */
@@ -26,11 +29,16 @@ export async function spoiledMock(
   const options = { clients, tokenLifetimeS: 60, seed: 'hostile' };
   const mock = await startMock(fault === undefined ? options : { ...options, fault });
   const { credentials } = mock;
-  const front = await putInFront(mock, (passing) =>
-    spoil({ ...passing, credentials, isList: passing.path.startsWith(LIST_PATH) }),
-  );
+  const said = new EventEmitter();
+  const silent = once(said, 'silence');
+  const front = await putInFront(mock, (passing) => {
+    const spoilt = spoil({ ...passing, credentials, isList: passing.path.startsWith(LIST_PATH) });
+    if (spoilt === 'silence') said.emit('silence');
+    return spoilt;
+  });
   return {
     environment: { ...settingsFor(front), MAX_EXPIRY_WAIT_S: '0' },
+    silent,
     [Symbol.asyncDispose]: () => front.close(),
   };
 }

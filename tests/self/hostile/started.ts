@@ -52,11 +52,9 @@ function start(args: readonly string[], environment: Environment): Started {
   return { child, ended };
 }
 
-/** Once the first test has begun to say something. */
-export async function interrupt(child: ChildProcess): Promise<void> {
+/** When a run has said how many tests there are: none of them has ended then. */
+export async function isBegun({ child }: Started): Promise<void> {
   await new Promise((done) => child.stdout?.once('data', done));
-  await new Promise((done) => setTimeout(done, 2000));
-  child.kill('SIGINT');
 }
 
 /** The statement that a run has left; undefined where there is none of ours. */
@@ -68,12 +66,15 @@ export function statementIn(outDir: string): Statement | undefined {
 
 /** Code for every process of a run, done in each worker a moment after it was told which one it is. */
 function inWorkers(code: string): Environment {
-  const body = `const timer = setInterval(() => {
+  return inEach(`const timer = setInterval(() => {
     if (process.env.TEST_WORKER_INDEX === undefined) return;
     clearInterval(timer);
     ${code}
-  }, 50).unref();`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(body)}` };
+  }, 50).unref();`);
+}
+
+function inEach(code: string): Environment {
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
 }
 
 /** Each worker prints its environment. */
@@ -82,3 +83,8 @@ export const TELL = inWorkers("console.log('ENVIRONMENT ' + JSON.stringify(proce
 export const CRASH = inWorkers("process.kill(process.pid, 'SIGKILL');");
 /** The same for the process that runs the tests. */
 export const CRASH_OF_ALL = inWorkers("process.kill(process.ppid, 'SIGKILL');");
+/** The process that runs the tests stops as slowly as on a busy machine: it does nothing for a while, twice. */
+export const SLOW_TO_STOP =
+  inEach(`const hold = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  if (/playwright.test.cli[.]js$/.test(process.argv[1]) && process.env.TEST_WORKER_INDEX === undefined)
+    process.once('SIGINT', () => (hold(1500), setTimeout(hold, 10, 1000)));`);

@@ -4,15 +4,25 @@ import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
 import { obeyedIn } from './hostile-text.ts';
 import { filesBelow, leaksIn } from './left-behind.ts';
-import { inDisguise, slow, spoiledMock, type Spoil } from './spoiled-mock.ts';
-import { CRASH, CRASH_OF_ALL, interrupt, statementIn, TELL, wholeRun, type Environment } from './started.ts';
+import { inDisguise, slow, spoiledMock, type Spoil, type SpoiledMock } from './spoiled-mock.ts';
+import {
+  CRASH,
+  CRASH_OF_ALL,
+  isBegun,
+  SLOW_TO_STOP,
+  statementIn,
+  TELL,
+  wholeRun,
+  type Environment,
+  type Started,
+} from './started.ts';
 
 interface Kind {
   readonly what: string;
   readonly spoil?: Spoil;
   readonly args: readonly string[];
   readonly environment?: Environment;
-  readonly isInterrupted?: boolean;
+  readonly interruptedWhen?: (run: Started, service: SpoiledMock) => Promise<unknown>;
   readonly code: number;
   readonly verdict: string;
   readonly says: RegExp;
@@ -21,6 +31,7 @@ interface Kind {
 const SOME = ['--grep', '@(A1|T1)\\b'];
 /** The reports of a run that fails are looked at in `hostile-text.spec.ts`. */
 const BARE = ['--trace=on', '--no-reports'];
+const INTERRUPTED = { code: 130, verdict: 'not-judged' };
 const KINDS: readonly Kind[] = [
   {
     what: 'passes and tells the environment of its worker',
@@ -55,23 +66,34 @@ const KINDS: readonly Kind[] = [
     says: /NOT JUDGED/,
   },
   {
-    what: 'is interrupted',
+    what: 'is interrupted before a test has ended',
+    args: [],
+    interruptedWhen: isBegun,
+    ...INTERRUPTED,
+    says: /NOT JUDGED .*: interrupted\.$/m,
+  },
+  {
+    what: 'is interrupted amid its tests',
     spoil: slow,
     args: [],
-    isInterrupted: true,
-    code: 130,
-    verdict: 'not-judged',
-    says: /NOT JUDGED .*interrupted/,
+    environment: SLOW_TO_STOP,
+    interruptedWhen: (_, { silent }) => silent,
+    ...INTERRUPTED,
+    // Only tests that could still report tell of their traffic.
+    says: /NOT JUDGED .*: interrupted\.\nTraffic: /,
   },
 ];
 
-for (const { what, spoil = () => ({}), args, environment, isInterrupted = false, ...expected } of KINDS) {
+for (const { what, spoil = () => ({}), args, environment, interruptedWhen, ...expected } of KINDS) {
   test(`a whole run that ${what} leaves no secret anywhere`, async ({}, info) => {
     await using service = await spoiledMock(spoil);
     const { outDir, settings } = placeOf(info, { ...service.environment, ...environment });
 
     const run = wholeRun(outDir, [...BARE, ...args], settings);
-    if (isInterrupted) await interrupt(run.child);
+    if (interruptedWhen !== undefined) {
+      await interruptedWhen(run, service);
+      run.child.kill('SIGINT');
+    }
     const { code, output } = await run.ended;
 
     expect(code, output).toBe(expected.code);
