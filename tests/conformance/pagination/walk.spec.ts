@@ -19,6 +19,7 @@ import {
   turnedByOthers,
   unpagedBehindSizes,
   walksAgree,
+  type WalkRead,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
@@ -40,17 +41,15 @@ for (const scheme of SCHEMES) {
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
+          const withOthers = (others: readonly WalkRead[]) =>
+            isLead ? [...twice, ...walksAgree([...walks, ...others])] : twice;
           // A list that moved again and again stands still for these few pages, if at all.
-          if (attempt > 1 && !isLead) return twice;
-          if (attempt > 1) {
-            const whole = await service.survey.wholePageWalk(right, pages);
-            return [...twice, ...walksAgree([...walks, ...whole])];
-          }
+          if (attempt > 1) return withOthers(isLead ? await service.survey.wholePageWalk(right, pages) : []);
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P3', sizeMatters(firsts));
           const edges = await service.survey.edgeWalks(right, pages);
           standsOn('P4', neverMore(edges.flatMap(({ read }) => read)));
-          const walked = isLead ? [...twice, ...walksAgree([...walks, ...edges])] : twice;
+          const walked = withOthers(edges);
           if (!isLead || walked.length > 0) return walked;
           standsOn('P4', shortPagesExplained(firsts));
           const short = await service.survey.cappedFirsts(right, pages);
