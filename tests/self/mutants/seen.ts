@@ -197,8 +197,8 @@ const OTHERS = [
   ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/behind-own-end.spec.ts' }, [
     {
       id: 'refusals-own-end-is-behind-it',
-      from: 'pageNo: end.pageNo + 1',
-      to: 'pageNo: end.pageNo',
+      from: 'list && firstPastTheEnd(list)',
+      to: 'list?.end',
       kills: 'that is served from there on is told',
     },
   ]),
