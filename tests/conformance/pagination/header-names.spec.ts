@@ -1,4 +1,13 @@
-import { about, inLetterCase, readable, samePageInAnyCase, SCHEMES, steadily, test } from '#fixtures/test.ts';
+import {
+  about,
+  inLetterCase,
+  readable,
+  samePageInAnyCase,
+  SCHEMES,
+  steadily,
+  test,
+  untoldByPage,
+} from '#fixtures/test.ts';
 
 const LETTER_CASES = ['lower', 'upper', 'capital'] as const;
 
@@ -9,7 +18,8 @@ for (const scheme of SCHEMES) {
       about('P7'),
       async ({ service, needs, judge }) => {
         needs.scheme(scheme);
-        const list = needs.identified(1);
+        const list = needs.identified(0);
+        judge.untestedBy(await untoldByPage(service, scheme, needs.page()));
         const right = service.right(scheme);
         const candidates = [needs.laterPage(), needs.page()] as const;
 

@@ -46,6 +46,24 @@ const UNPAGED = mutantsOf({ file: 'fixtures/judge/unpaged.ts', spec: 'tests/self
   },
 ]);
 
+const EMPTY_LIST = mutantsOf(
+  { file: 'fixtures/judge/empty-list.ts', spec: 'tests/self/judge/empty-list.spec.ts' },
+  [
+    {
+      id: 'empty-list-like-a-refusal-tells',
+      from: 'itemsOf(await service.refusedList(scheme, page)) !== undefined',
+      to: 'itemsOf(await service.refusedList(scheme, page)) === undefined',
+      kills: 'tells nothing where a refusal looks like it',
+    },
+    {
+      id: 'empty-list-is-any-list',
+      from: 'if (service.ground.list?.amount.count !== 0 || (items?.length ?? 0) > 0) return undefined;',
+      to: '',
+      kills: 'a list with clients tells something, whatever a refusal looks like',
+    },
+  ],
+);
+
 const BEFORE_THE_FIRST = mutantsOf(
   { file: 'fixtures/judge/before-the-first.ts', spec: 'tests/self/judge/before-the-first.spec.ts' },
   [
@@ -146,6 +164,7 @@ const PAUSES = mutantsOf(
 export const OUTLYING: readonly Mutant[] = [
   ...DEEP,
   ...UNPAGED,
+  ...EMPTY_LIST,
   ...BEFORE_THE_FIRST,
   ...COOKIES,
   ...KEYS,
