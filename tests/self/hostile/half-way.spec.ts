@@ -34,6 +34,7 @@ const SOME = '@(A[1-4]|E1|P[25]|T1)\\b';
 const MOST_TIMES_AS_LONG = 12;
 
 test('a service that starts to fail in every way is accused of nothing, and the run ends', async ({}, info) => {
+  test.setTimeout(900_000);
   let asked = 0;
   await using service = await spoiledMock(({ number }) => {
     asked = number;

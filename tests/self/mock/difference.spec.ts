@@ -74,15 +74,18 @@ async function expiryPasses(): Promise<void> {
 /** Ids under which a mock cannot be told from the plain one. */
 async function unseen(kind: 'fault' | 'dialect', ids: readonly string[]): Promise<readonly string[]> {
   const plain = await Promise.all(PARTS.map((part) => observe(part, {})));
+  const isPlain = (id: string): Promise<boolean> =>
+    looksPlain(plain, kind === 'fault' ? { fault: id } : { dialects: [id] });
   const found: string[] = [];
   for (let start = 0; start < ids.length; start += SIDE_BY_SIDE) {
     const some = ids.slice(start, start + SIDE_BY_SIDE);
-    const arePlain = await Promise.all(
-      some.map((id) => looksPlain(plain, kind === 'fault' ? { fault: id } : { dialects: [id] })),
-    );
+    const arePlain = await Promise.all(some.map(isPlain));
     found.push(...some.filter((_, index) => arePlain[index]));
   }
-  return found;
+  // Among so many, requests that leave at once may not arrive so: once more, with nothing beside them.
+  const still: string[] = [];
+  for (const id of found) if (await isPlain(id)) still.push(id);
+  return still;
 }
 
 test('two plain mocks of one seed cannot be told apart', async () => {

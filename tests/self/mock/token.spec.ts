@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { startService } from './service.ts';
 
 test('a token expires, is refused then, and a new one opens again', async () => {
-  const service = await startService({ tokenLifetimeS: 1 });
+  const service = await startService({ tokenLifetimeS: 3 });
   const headers = await service.bearerHeaders();
   const { exp = 0 } = decodeJwt(headers['Authorization']?.slice('Bearer '.length) ?? '');
   const before = await service.list(headers);
