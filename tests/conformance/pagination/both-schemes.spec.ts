@@ -1,7 +1,16 @@
-import { about, alikeInBoth, refusedByNumber, SCHEMES, steadily, test } from '#fixtures/test.ts';
+import {
+  about,
+  alikeInBoth,
+  refusedByNumber,
+  SCHEMES,
+  steadily,
+  test,
+  untoldByPage,
+} from '#fixtures/test.ts';
 
 test('both schemes page alike', about('P8'), async ({ service, needs, judge }) => {
   const list = needs.bothSchemes();
+  for (const scheme of SCHEMES) judge.untestedBy(await untoldByPage(service, scheme, needs.page()));
 
   const result = await alikeInBoth(service, list);
 

@@ -64,6 +64,18 @@ const EMPTY_LIST = mutantsOf(
   ],
 );
 
+const KEPT_FOR = mutantsOf(
+  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/kept-for.spec.ts' },
+  [
+    {
+      id: 'kept-for-is-not-waited-for',
+      from: 'Math.max(pauseBehind(outcome, looks, hasChanged), keptMsBehind(steady))',
+      to: 'pauseBehind(outcome, looks, hasChanged)',
+      kills: 'what a cache may have shown is looked at again behind it',
+    },
+  ],
+);
+
 const BEFORE_THE_FIRST = mutantsOf(
   { file: 'fixtures/judge/before-the-first.ts', spec: 'tests/self/judge/before-the-first.spec.ts' },
   [
@@ -165,6 +177,7 @@ export const OUTLYING: readonly Mutant[] = [
   ...DEEP,
   ...UNPAGED,
   ...EMPTY_LIST,
+  ...KEPT_FOR,
   ...BEFORE_THE_FIRST,
   ...COOKIES,
   ...KEYS,
