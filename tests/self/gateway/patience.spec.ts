@@ -162,7 +162,7 @@ test('one that is silent now and then is asked until a run has waited thirty tim
       count += 1;
       if (count % 2 === 0) json(response, 200, {});
     },
-    { requestTimeoutS: 0.25 },
+    { requestTimeoutS: 1 },
   );
   const codes: (string | undefined)[] = [];
 
