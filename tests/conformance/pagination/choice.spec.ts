@@ -9,12 +9,14 @@ import {
   askedAtOnce,
   beginningAlike,
   brokenByDisturbance,
+  clientsToChoose,
   differentPages,
   fullWhileMoreFollow,
   headersChoose,
   inTurnedOrder,
   neverMore,
   notTakenForHeld,
+  pageNoLeavesTheOne,
   pagesMoveOn,
   samePageDespite,
   samePageInAnyOrder,
@@ -46,7 +48,7 @@ for (const scheme of SCHEMES) {
     about('P1'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const list = needs.identified(2);
+      const list = clientsToChoose(needs, judge);
       const right = service.right(scheme);
       const later = needs.laterPage();
 
@@ -81,13 +83,26 @@ for (const scheme of SCHEMES) {
     },
   );
 
+  for (const { id, name } of [
+    { id: 'P1', name: 'pageNo in the headers chooses the page of a list of one client' },
+    { id: 'P2', name: 'another pageNo leaves the only client' },
+  ]) {
+    test(`${name} [${scheme}]`, about(id), async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+
+      const result = await pageNoLeavesTheOne(service, { scheme, needs, judge });
+
+      await judge.steady(id, result);
+    });
+  }
+
   for (const { after, disturb } of DISTURBANCES) {
     test(
       `the page headers count after ${after}, too [${scheme}]`,
       about('P1'),
       async ({ service, needs, judge }) => {
         needs.scheme(scheme);
-        const list = needs.identified(2);
+        const list = clientsToChoose(needs, judge);
         const page = needs.middlePage();
         const right = service.right(scheme);
         const disturbance = disturb(needs.spoilable());
@@ -110,6 +125,7 @@ for (const scheme of SCHEMES) {
 
   test(`another pageNo shows other clients [${scheme}]`, about('P2'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
+    clientsToChoose(needs, judge);
     const list = needs.severalPages();
     const right = service.right(scheme);
 
@@ -194,7 +210,7 @@ for (const scheme of SCHEMES) {
 }
 
 test('pages asked for at the same time are not mixed up', about('P1'), async ({ service, needs, judge }) => {
-  const list = needs.identified(2);
+  const list = clientsToChoose(needs, judge);
   const credentials = needs.opening().map((scheme) => service.right(scheme));
   const requests = needs
     .pagesToRepeat(needs.lead())

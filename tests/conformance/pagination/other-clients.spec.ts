@@ -1,4 +1,4 @@
-import { about, allToOthers, asOthersAsk, SCHEMES, steadily, test } from '#fixtures/test.ts';
+import { about, allToOthers, asOthersAsk, clientsToChoose, SCHEMES, steadily, test } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -6,7 +6,7 @@ for (const scheme of SCHEMES) {
     about('P1'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const list = needs.identified(2);
+      const list = clientsToChoose(needs, judge);
       const right = service.right(scheme);
 
       const result = await steadily(service.pages, {

@@ -2,6 +2,7 @@ import {
   about,
   brokenByDisturbance,
   changedAgain,
+  clientsToChoose,
   SCHEMES,
   spoiledAfterwards,
   steadily,
@@ -62,7 +63,7 @@ test(
   'what a page once came otherwise behind does not change it',
   about('P1'),
   async ({ service, needs, judge }) => {
-    const list = needs.identified(2);
+    const list = clientsToChoose(needs, judge);
     const right = service.right(needs.lead());
 
     const result = await steadily(service.pages, {

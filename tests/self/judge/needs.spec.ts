@@ -1,22 +1,10 @@
 import { test, expect } from '@playwright/test';
-import { Masking } from '#fixtures/evidence/masking.ts';
 import type { Ground, ListGround } from '#fixtures/ground/ground.ts';
-import { Judge } from '#fixtures/judge/judge.ts';
 import { Needs } from '#fixtures/judge/needs.ts';
 import type { PublicSettings } from '#fixtures/settings.ts';
 import { answer, clients, envelope, noAnswer } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
-
-/** Says how it would end a test, instead of ending the one that runs. */
-class SpeakingJudge extends Judge {
-  override untested(reason: string): never {
-    throw new RangeError(`untested: ${reason}`);
-  }
-
-  override inapplicable(reason: string): never {
-    throw new RangeError(`inapplicable: ${reason}`);
-  }
-}
+import { speakingJudge } from './speaking-judge.ts';
 
 const LIST: ListGround = {
   firstPage: 1,
@@ -41,9 +29,7 @@ function needs(ground: Partial<Ground> = {}, settings: Partial<PublicSettings> =
 }
 
 function needsOn(ground: Ground, settings = PUBLIC_SETTINGS): Needs {
-  const evidence = { baseUrl: '', masking: new Masking({ showData: true, key: 'key' }) };
-  const judge = new SpeakingJudge(test.info(), { evidence, requirements: new Map() });
-  return new Needs(ground, settings, judge);
+  return new Needs(ground, settings, speakingJudge());
 }
 
 const listed = (more: Partial<ListGround>): Partial<Ground> => ({ list: { ...LIST, ...more } });

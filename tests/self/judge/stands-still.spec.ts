@@ -15,8 +15,15 @@ const LONGER = envelope(clients(1, 5));
 const NONE = envelope([]);
 
 /** What is told of bodies by a renewed token, where the first token was served these. */
-async function told(served: readonly object[], before: readonly object[]): Promise<readonly Finding[]> {
-  const bodyFor = ({ headers = {} }: ApiRequest): object => before[Number(headers['pageNo']) - 1] ?? NONE;
+async function told(
+  served: readonly object[],
+  before: readonly object[],
+  byKey: readonly object[] = [ONE, OTHER],
+): Promise<readonly Finding[]> {
+  const bodyFor = ({ headers = {}, insert = [] }: ApiRequest): object => {
+    const isByKey = !insert.some(({ credential }) => credential.startsWith('TOKEN'));
+    return (isByKey ? byKey : before)[Number(headers['pageNo']) - 1] ?? NONE;
+  };
   const service = await knownService((request) =>
     Promise.resolve(answer({ request, body: bodyFor(request) })),
   );
@@ -39,6 +46,10 @@ test.describe('pages by a renewed token (T8)', () => {
 
   test('are told where they begin alike at different sizes', async () => {
     expect(await told([ONE, LONGER], [ONE, OTHER])).toHaveLength(1);
+  });
+
+  test('are not where they are one page by the key, too, at the moment', async () => {
+    expect(await told([ONE, ONE], [ONE, OTHER], [ONE, ONE])).toEqual([]);
   });
 
   for (const { name, served, before } of [

@@ -13,9 +13,15 @@ export const HELD: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/stands-still.ts', spec: 'tests/self/judge/stands-still.spec.ts' }, [
     {
       id: 'held-list-stood-still-before',
-      from: 'if (areOnePage(before)) return [];',
-      to: '',
+      from: 'if (areOnePage(before) || (',
+      to: 'if ((',
       kills: 'that were the same before are not',
+    },
+    {
+      id: 'held-list-stands-still-by-the-key',
+      from: ' || (await areOneByKey(service, pages))',
+      to: '',
+      kills: 'are not where they are one page by the key, too, at the moment',
     },
     {
       id: 'held-list-at-one-size',
@@ -24,6 +30,37 @@ export const HELD: readonly Mutant[] = [
       kills: 'are told where they begin alike at different sizes',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/lone-client.ts', spec: 'tests/self/judge/lone-client.spec.ts' }, [
+    {
+      id: 'held-lone-client-behind-its-page',
+      from: 'if (areSamePage(first, behind))',
+      to: 'if (areSamePage(first, first) && behind === first)',
+      kills: 'the same page behind it tells nothing',
+    },
+    {
+      id: 'held-lone-client-is-gone',
+      from: 'if (first.items?.length !== 1) return { moved: true };',
+      to: '',
+      kills: 'that is gone meanwhile, nothing is told',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/checks/choice-checks.ts', spec: 'tests/self/checks/certain-pages.spec.ts' },
+    [
+      {
+        id: 'held-page-whatever-is-asked',
+        from: 'isCertain: isFull(one),',
+        to: '',
+        kills: 'that headers choose nothing is certain of a page that holds what was asked for',
+      },
+      {
+        id: 'held-page-that-is-not-full',
+        from: 'return items.length >= pageSize;',
+        to: 'return items.length > 0 || pageSize > 0;',
+        kills: 'that headers choose nothing is not certain of a page that is not full',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/unsteady.spec.ts' }, [
     {
       id: 'held-ids-are-made-up-on-moving-pages',
