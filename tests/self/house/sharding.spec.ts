@@ -6,6 +6,7 @@ import { failedLoginsOf, shardOf, shareOf, SINGLE_SESSION } from '#fixtures/shar
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { ownEnvironment, tool } from '#reports/command/step.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { CRASH_OF_ALL, wholeRun } from '#tests/self/hostile/started.ts';
 
 const FIFTH = { current: 2, total: 5 };
 
@@ -51,6 +52,20 @@ test('a service with one session per user is not sharded, which takes one senten
   expect(code).toBe(2);
   expect(output.split('\n')[0]).toBe(SINGLE_SESSION);
   expect(readFileSync(info.outputPath('out/shard.json'), 'utf8')).toContain(SINGLE_SESSION);
+});
+
+test('a shard that loses all its tests leaves a part that says so', async ({}, info) => {
+  const outDir = info.outputPath('out');
+
+  const { code, output } = await wholeRun(outDir, ['--shard=1/2', '--no-reports'], CRASH_OF_ALL).ended;
+
+  expect(code, output).toBe(0);
+  const part: unknown = JSON.parse(readFileSync(info.outputPath('out/shard.json'), 'utf8'));
+  expect(part).toMatchObject({
+    shard: { current: 1, total: 2 },
+    tests: [],
+    troubles: ['The tests ended before they could report (signal SIGKILL). Start them again'],
+  });
 });
 
 /** Files and titles of the tests that a run would have, `traffic/secrecy.spec.ts › no answer …`. */
