@@ -109,7 +109,7 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
       const plain = await service.pages.readPlain(service.right(scheme));
-      needs.served(plain.exchange, 'the list without page headers');
+      needs.served(plain, 'the list without page headers');
       const wrong = spoiledEverywhere(service.contract, scheme, { turn: 3, ...needs.spoilable() });
 
       const result = await service.refused.here(

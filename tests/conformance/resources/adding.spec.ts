@@ -1,25 +1,32 @@
-import { about, added, addedLeast, foundLater, subjectsWith, test, Workbench } from '#fixtures/test.ts';
+import {
+  about,
+  added,
+  addedLeast,
+  addedZeros,
+  foundLater,
+  SCHEMES,
+  subjectsWith,
+  test,
+  Workbench,
+} from '#fixtures/test.ts';
 
-for (const subject of await subjectsWith('POST')) {
-  test(`POST adds to ${subject.title}`, about('G2'), async ({ service, needs, judge }) => {
-    const bench = new Workbench(subject, 'G2', { service, needs, judge });
+const POSTS = [
+  { what: 'POST', add: added },
+  { what: 'POST of what is required', add: addedLeast },
+  { what: 'POST of 0 and false', add: addedZeros },
+] as const;
 
-    const post = await added(bench);
-    const later = await foundLater(bench, post);
+for (const scheme of SCHEMES) {
+  for (const subject of await subjectsWith('POST')) {
+    for (const { what, add } of POSTS) {
+      test(`${what} adds to ${subject.title} [${scheme}]`, about('G2'), async ({ service, needs, judge }) => {
+        const bench = new Workbench(subject, `G2 ${what}`, { service, needs, judge, scheme });
 
-    await judge.holds('G2', [...post.findings, ...later]);
-  });
+        const post = await add(bench);
+        const later = await foundLater(bench, post);
 
-  test(
-    `POST of what is required adds to ${subject.title}`,
-    about('G2'),
-    async ({ service, needs, judge }) => {
-      const bench = new Workbench(subject, 'G2 least', { service, needs, judge });
-
-      const post = await addedLeast(bench);
-      const later = await foundLater(bench, post);
-
-      await judge.holds('G2', [...post.findings, ...later]);
-    },
-  );
+        await judge.holds('G2', [...post.findings, ...later]);
+      });
+    }
+  }
 }

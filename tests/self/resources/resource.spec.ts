@@ -32,10 +32,10 @@ test('links and names tell where the id stands', async () => {
 
   expect(resources.map(({ identity }) => identity)).toEqual([
     { parameter: 'currencyCode', member: 'currencyCode' },
-    { parameter: 'noteId', pointer: '/noteId', member: 'noteId' },
-    { parameter: 'projectId', pointer: '/projectId', member: 'projectId' },
-    { parameter: 'taskId', pointer: '/id', member: 'id' },
-    { parameter: 'number', pointer: '/data/number', member: 'number' },
+    { parameter: 'noteId', told: '/noteId', member: 'noteId' },
+    { parameter: 'projectId', told: '/projectId', member: 'projectId' },
+    { parameter: 'taskId', told: '/id', member: 'id' },
+    { parameter: 'number', told: '/data/number', member: 'number' },
   ]);
 });
 
