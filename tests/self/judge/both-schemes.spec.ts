@@ -68,6 +68,22 @@ test('a shared token that somebody has ended is replaced by one of its own', asy
   expect(result).toEqual({ findings: [] });
 });
 
+test('a shared token that ends while pages are read is replaced by one of its own', async () => {
+  let uses = 0;
+  const service = await knownService(
+    (request) => {
+      const isByToken = request.insert?.some(({ credential }) => credential === 'TOKEN') === true;
+      // The gateway has renewed it by the time that the other scheme was asked.
+      uses = isByToken ? uses + 1 : 0;
+      const shown: Shown = (token, pageNo) => (token === 'TOKEN' && uses > 2 ? undefined : pageNo);
+      return Promise.resolve(request.method === 'POST' ? logIn(request) : page(request, shown));
+    },
+    { ground: { list: LIST } },
+  );
+
+  expect(await alikeInBoth(service, LIST)).toEqual({ findings: [] });
+});
+
 test('what comes by a token of its own is still compared', async () => {
   const result = await compared((token, pageNo) => (token === 'TOKEN' ? undefined : pageNo + 1));
 

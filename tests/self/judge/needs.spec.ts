@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { Ground, ListGround } from '#fixtures/ground/ground.ts';
 import { Needs } from '#fixtures/judge/needs.ts';
 import type { PublicSettings } from '#fixtures/settings.ts';
-import { answer, clients, envelope, noAnswer } from '#tests/self/checks/answers.ts';
+import { answer, clients, envelope, noAnswer, noPage, page } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { speakingJudge } from './speaking-judge.ts';
 
@@ -224,4 +224,15 @@ test('a control must have been served', () => {
   expect(control(answer({ body: envelope(clients(1, 2)) }))).not.toThrow();
   expect(control(answer({ status: 401 }))).toThrow('untested: the right request was not served');
   expect(control(noAnswer())).toThrow('untested: the right request was not served');
+});
+
+test('a refusal with a list of errors serves nothing', () => {
+  const errors = answer({ status: 400, body: envelope([{ name: 'pageNo', reason: 'missing' }]) });
+
+  expect(() => {
+    needs().served(noPage(0, 0, errors), 'this page');
+  }).toThrow('inapplicable: the service does not serve this page, which is open');
+  expect(() => {
+    needs().served(page(1, 10, clients(1, 3)), 'this page');
+  }).not.toThrow();
 });

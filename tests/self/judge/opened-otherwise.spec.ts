@@ -3,8 +3,11 @@ import { keyOf } from '#fixtures/judge/keeps-open.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { contract, GROUND, NOW_MS, REFUSED, scene, SERVED } from './opening-scene.ts';
 
-for (const scheme of ['apiKey', 'bearer'] as const) {
-  const open = Array.from({ length: 8 + 1 + 3 + 1 }, () => SERVED);
+for (const { scheme, often } of [
+  { scheme: 'apiKey', often: 0 },
+  { scheme: 'bearer', often: 24 },
+] as const) {
+  const open = Array.from({ length: 8 + often + 1 + 3 + 1 }, () => SERVED);
 
   test(`a list that is closed to header fields in the other order is told: ${scheme}`, async () => {
     const { findings, asked } = await scene([...open, REFUSED, SERVED], { scheme });
@@ -39,6 +42,18 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
     expect(asked).toBe(open.length + 2);
   });
 }
+
+test('a token that is used up by its twentieth request is told', async () => {
+  const { findings, asked } = await scene([...Array.from({ length: 20 }, () => SERVED), REFUSED], {
+    scheme: 'bearer',
+  });
+
+  expect(findings[0]).toMatchObject({
+    expected: 'the client list, as before, since the token lives',
+    actual: 'status 403',
+  });
+  expect(asked).toBeLessThan(25);
+});
 
 const IN_A_MINUTE = { exp: NOW_MS / 1000 + 60 };
 

@@ -6,7 +6,8 @@ import { openingOf } from '#fixtures/judge/opening.ts';
 import { answer, clients, envelope, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 
 export const contract = loadContract([]);
-export const NOW_MS = 1_800_000_000_000;
+/** So late that no token of it has ended by the clock of this machine. */
+export const NOW_MS = 4_100_000_000_000;
 export const SERVED = answer({ body: envelope(clients(1, 3)), receivedAtMs: NOW_MS });
 export const EMPTY = answer({ body: envelope([]), receivedAtMs: NOW_MS });
 export const REFUSED = answer({ status: 403, receivedAtMs: NOW_MS });

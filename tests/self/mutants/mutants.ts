@@ -5,6 +5,7 @@ import { CARRIED } from './carried.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
 import { CLOSED } from './closed.ts';
+import { DESCRIBED } from './described.ts';
 import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { GROUND } from './ground.ts';
@@ -45,4 +46,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...AS_OTHERS,
   ...OUTLYING,
   ...SHUT_OUT,
+  ...DESCRIBED,
 ];

@@ -39,6 +39,17 @@ test('links and names tell where the id stands', async () => {
   ]);
 });
 
+test('a link may take the id from a header', async () => {
+  const contract = await exampleContract();
+  const description = JSON.parse(
+    JSON.stringify(contract.description).replaceAll('$response.body#/noteId', '$response.header.Location'),
+  ) as typeof contract.description;
+
+  const notes = resourcesOf({ ...contract, description }).find(({ path }) => path.endsWith('notes'));
+
+  expect(notes?.identity).toEqual({ parameter: 'noteId', told: 'header:Location', member: 'noteId' });
+});
+
 test('a nested resource stands under its parent', async () => {
   const tasks = resourcesOf(await exampleContract()).find(({ path }) => path.endsWith('tasks'));
 

@@ -1,0 +1,71 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** What is written to described resources, where an answer tells an id, and a token that is used often. */
+export const DESCRIBED: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/zeros.ts', spec: 'tests/self/resources/zeros.spec.ts' }, [
+    {
+      id: 'described-zero-that-does-not-fit',
+      from: 'schema !== undefined && fits(schema, zero) ?',
+      to: 'schema !== undefined ?',
+      kills: '0 and false stand wherever they fit',
+    },
+    {
+      id: 'described-zeros-of-the-outermost',
+      from: 'isObject(value) ? mapped(value, member, change) : change(value, member)',
+      to: 'isObject(value) ? value : change(value, member)',
+      kills: '0 and false stand wherever they fit',
+    },
+    {
+      id: 'described-truth-that-does-not-fit',
+      from: 'value === false && fits(member, true) ?',
+      to: 'value === false ?',
+      kills: 'what is false becomes true where that fits, and nothing else changes',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/id-place.ts', spec: 'tests/self/gateway/id-place.spec.ts' }, [
+    {
+      id: 'described-id-in-one-letter-case',
+      from: 'name.toLowerCase() === field',
+      to: 'name === field',
+      kills: 'an answer tells an id: a header in any letter case',
+    },
+    {
+      id: 'described-id-is-the-address',
+      from: "if (value?.includes('/') !== true)",
+      to: "if (value !== '')",
+      kills: 'an answer tells an id: the last segment of an address',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+    {
+      id: 'described-id-in-no-header',
+      from: ': `header:${header}`;',
+      to: ': undefined;',
+      kills: 'a link may take the id from a header',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opened-otherwise.spec.ts' }, [
+    {
+      id: 'often-token-is-used-seldom',
+      from: 'uses < OFTEN &&',
+      to: 'uses < AT_ONCE &&',
+      kills: 'a token that is used up by its twentieth request is told',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/both-schemes.spec.ts' }, [
+    {
+      id: 'often-token-never-ends-on-the-way',
+      from: 'return (await pages.afresh().read(bearer, served)).items === undefined;',
+      to: 'return (await pages.read(bearer, served)).items === undefined;',
+      kills: 'a shared token that ends while pages are read is replaced by one of its own',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [
+    {
+      id: 'served-is-a-refusal-with-a-list',
+      from: "if (service === 'served') return;",
+      to: "if (service !== 'silent') return;",
+      kills: 'a refusal with a list of errors serves nothing',
+    },
+  ]),
+];
