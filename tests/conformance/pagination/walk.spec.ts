@@ -97,7 +97,10 @@ test('another token gives the same page', about('P6'), async ({ service, needs, 
   const result = await steadily(service.pages, {
     credentials: service.right('bearer'),
     list,
-    judge: (pages) => byAnotherToken(service, pages, page),
+    judge: async (pages, _attempt, standsOn) => {
+      standsOn('P3', sizeMatters(await service.survey.firstPages(service.right('bearer'), pages)));
+      return byAnotherToken(service, pages, page);
+    },
   });
 
   await judge.holds('P6', await turnedByLogins(service, needs.lead(), needs.wholePage()));

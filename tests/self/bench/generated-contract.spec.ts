@@ -17,7 +17,7 @@ test('a generated contract describes as many resources, with all their operation
     expect(Object.keys(item).sort(), path).toEqual(['DELETE', 'GET', 'PUT']);
     expect(Object.keys(collection).length + Object.keys(item).length).toBe(OPERATIONS);
     expect(collection.GET, path).toMatchObject({ isPaged: true });
-    expect(identity, path).toMatchObject({ parameter: 'thingId', pointer: '/thingId' });
+    expect(identity, path).toMatchObject({ parameter: 'thingId', told: '/thingId' });
   }
 });
 
