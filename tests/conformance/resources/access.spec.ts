@@ -17,6 +17,7 @@ for (const scheme of SCHEMES) {
         const bench = new Workbench(subject, `G6 reading ${scheme}`, { service, needs, judge });
 
         const results = await guardedReads(bench, scheme);
+        await bench.tidy();
 
         await judge.refused('G6', ...results);
       },
@@ -31,6 +32,7 @@ for (const scheme of SCHEMES) {
         const bench = new Workbench(subject, `G6 writing ${scheme}`, { service, needs, judge });
 
         const results = await guardedWrites(bench, scheme);
+        await bench.tidy();
 
         await judge.refused('G6', ...results);
       },

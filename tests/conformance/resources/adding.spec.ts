@@ -4,6 +4,7 @@ import {
   addedLeast,
   addedZeros,
   foundLater,
+  listedAlike,
   SCHEMES,
   subjectsWith,
   test,
@@ -24,9 +25,23 @@ for (const scheme of SCHEMES) {
 
         const post = await add(bench);
         const later = await foundLater(bench, post);
+        await bench.tidy();
 
         await judge.holds('G2', [...post.findings, ...later]);
       });
     }
+
+    test(
+      `of what POST adds to ${subject.title} the list shows all or none [${scheme}]`,
+      about('G2'),
+      async ({ service, needs, judge }) => {
+        const bench = new Workbench(subject, 'G2 alike', { service, needs, judge, scheme });
+
+        const findings = await listedAlike(bench);
+        await bench.tidy();
+
+        await judge.holds('G2', findings);
+      },
+    );
   }
 }

@@ -21,6 +21,7 @@ for (const scheme of SCHEMES) {
         const item = await ownItem(bench);
 
         const findings = await replaced(bench, item);
+        await bench.tidy();
 
         await judge.holds('G3', findings);
       },
@@ -36,6 +37,7 @@ for (const scheme of SCHEMES) {
         const item = await ownItem(bench);
 
         const findings = await patched(bench, item);
+        await bench.tidy();
 
         await judge.holds('G4', findings);
       },
@@ -51,6 +53,7 @@ for (const scheme of SCHEMES) {
         const items = await ownItemBetween(bench);
 
         const findings = await removed(bench, items);
+        await bench.tidy();
 
         await judge.holds('G5', findings);
       },

@@ -18,6 +18,7 @@ for (const scheme of SCHEMES) {
         const bench = new Workbench(subject, 'G1', { service, needs, judge, scheme });
 
         const findings = await readProblems(bench);
+        await bench.tidy();
 
         await judge.holds('G1', findings);
       },
@@ -32,6 +33,7 @@ for (const scheme of SCHEMES) {
         const bench = new Workbench(subject, 'G1 pages', { service, needs, judge, scheme });
 
         const findings = await pagingProblems(bench);
+        await bench.tidy();
 
         await judge.holds('G1', findings);
       },

@@ -23,6 +23,19 @@ test('passing troubles are asked again and counted', async () => {
   expect(service.gateway.summary()).toMatchObject({ requests: 3, retries: 2, unreachable: 0 });
 });
 
+for (const { what, status, seen } of [
+  { what: 'with 429 is sent again, since nothing was begun', status: 429, seen: 200 },
+  { what: 'with 503 is not, since something may have been', status: 503, seen: 503 },
+]) {
+  test(`a write that is answered ${what}`, async () => {
+    await using service = await stand(statuses(status), { allowWrites: true });
+
+    const got = await service.ask({ method: 'POST', path: '/api/v1/things', body: '{}' });
+
+    expect(got.status).toBe(seen);
+  });
+}
+
 test('Retry-After in seconds and as a date is kept to', async () => {
   const wishes = ['1', new Date(Date.now() + 3_601_000).toUTCString()];
   await using service = await stand((_heard, response) => {

@@ -242,6 +242,14 @@ async function workOnProjects(
   await send(`GET ${id}`, key);
   await send(`PUT ${id}`, bearer, { title: 'Wall', isOpen: false, budget: 9 });
   await send(`GET ${id}`, key);
+  await send(`PATCH ${id}`, key, { isOpen: true });
+  await send(`PATCH ${id}`, key, { isOpen: false });
+  await send(`PUT ${id}`, key, { title: 'Wall', budget: 0 });
+  await send(`PUT ${id}`, { ...key, Authorization: 'Api-Key ' }, { title: 'Nobody’s' });
+  await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
+  const byToken = await send('POST', bearer, { title: 'Floor', budget: 0, isOpen: false });
+  await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);
+  await send('GET', { ...key, pageNo: '0', pageSize: '3' });
   await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
   await send(`DELETE ${id}`, key);
   await send(`GET ${id}`, bearer);

@@ -10,7 +10,7 @@ const SIDE_BY_SIDE = 160;
 /** What cannot be seen in an exchange but in the time it takes. */
 const ONLY_IN_TIME = ['refusals-slow'];
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 /** Times in tokens are whole seconds: of two, one is left for what is asked. */
 const LIFETIME_S = 2;

@@ -10,6 +10,7 @@ const SCHEMAS = {
   moment: { type: 'string', format: 'date-time' },
   day: { type: 'string', format: 'date' },
   mail: { type: 'string', format: 'email' },
+  ownMail: { type: 'string', format: 'email', pattern: '^[a-z]{4,10}@example[.]com$' },
   uuid: { type: 'string', format: 'uuid' },
   choice: { enum: ['open', 'closed', null] },
   whole: { type: 'integer', minimum: 5, exclusiveMaximum: 8 },
@@ -58,6 +59,14 @@ test('data is tame: letters and digits, two decimals, whole seconds', () => {
   expect(texts.filter((text) => !/^[A-Za-z][A-Za-z0-9]*$/.test(String(text)))).toEqual([]);
   expect(numbers.filter((number) => !/^\d+(\.\d{1,2})?$/.test(String(number)))).toEqual([]);
   expect(moments.filter((moment) => !/^[\d-]+T[\d:]{8}Z$/.test(String(moment)))).toEqual([]);
+});
+
+test('texts are as long as their schema allows, up to a length that people can read', () => {
+  const lengths = [{ maxLength: 60 }, { maxLength: 5000 }, { minLength: 300 }, {}].map(
+    (bounds) => String(valueFrom({ type: 'string', ...bounds }, seededFaker('long'))).length,
+  );
+
+  expect(lengths).toEqual([60, 200, 300, 12]);
 });
 
 test('another value differs, and there is none where the schema has only one', () => {

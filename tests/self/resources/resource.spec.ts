@@ -50,6 +50,20 @@ test('a link may take the id from a header', async () => {
   expect(notes?.identity).toEqual({ parameter: 'noteId', told: 'header:Location', member: 'noteId' });
 });
 
+test('paths may end with a slash', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract).replaceAll(/"(\/api\/v1\/projects[^"]*)"/g, '"$1/"');
+  const slashed = JSON.parse(text) as typeof contract;
+
+  const resources = resourcesOf(slashed).filter(({ path }) => path.includes('projects'));
+
+  expect(resources.map(summary)).toEqual([
+    { path: '/api/v1/projects/', collection: 'GET POST', item: 'GET PUT DELETE' },
+    { path: '/api/v1/projects/{projectId}/tasks/', collection: 'GET POST', item: 'GET PATCH DELETE' },
+  ]);
+  expect(resources.map(({ identity }) => identity?.parameter)).toEqual(['projectId', 'taskId']);
+});
+
 test('a nested resource stands under its parent', async () => {
   const tasks = resourcesOf(await exampleContract()).find(({ path }) => path.endsWith('tasks'));
 

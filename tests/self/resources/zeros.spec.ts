@@ -37,6 +37,13 @@ test('what is false becomes true where that fits, and nothing else changes', () 
   });
 });
 
+test('of several items the first stands alone', () => {
+  const schema = { properties: { tags: { type: 'array' } } };
+
+  expect(withZeros({ tags: ['a', 'b'] }, schema, fits)).toEqual({ tags: ['a'] });
+  expect(withZeros({ tags: ['a'] }, schema, fits)).toBeUndefined();
+});
+
 test('a text has no value that counts as nothing', () => {
   expect(zeroFor({ type: 'string' }, 'a', fits)).toBeUndefined();
   expect(zeroFor(undefined, 3, fits)).toBeUndefined();
