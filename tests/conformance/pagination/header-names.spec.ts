@@ -9,7 +9,7 @@ import {
   untoldByPage,
 } from '#fixtures/test.ts';
 
-const LETTER_CASES = ['lower', 'upper', 'capital'] as const;
+const LETTER_CASES = ['lower', 'upper', 'capital', 'swapped'] as const;
 
 for (const scheme of SCHEMES) {
   for (const letterCase of LETTER_CASES) {

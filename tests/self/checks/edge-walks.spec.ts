@@ -26,7 +26,8 @@ test.describe('sizes about as large as the list', () => {
     { name: 'are there from three clients on', list: listOf(3), sizes: [3, 2] },
     { name: 'are not those of two clients', list: listOf(2), sizes: [] },
     { name: 'are not those of an empty list', list: listOf(0), sizes: [] },
-    { name: 'are there up to 250 clients', list: listOf(250), sizes: [250, 249] },
+    { name: 'are there up to 250 clients', list: listOf(250), sizes: [250, 249, 125] },
+    { name: 'are the largest by which pages are full to the last', list: listOf(91), sizes: [91, 90, 13] },
     { name: 'are not those of more', list: listOf(251), sizes: [] },
     {
       name: 'are not there where the end was not seen',

@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
-import { inLetterCase, inTurnedOrder, rightCredentials } from '#fixtures/client/credentials.ts';
+import { cased, inLetterCase, inTurnedOrder, rightCredentials } from '#fixtures/client/credentials.ts';
 import { listRequest } from '#fixtures/client/list.ts';
 
 const contract = await loadContract([]);
@@ -45,3 +45,11 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
     });
   });
 }
+
+test('a header name may stand in each letter case', () => {
+  const cases = ['lower', 'upper', 'capital', 'swapped', undefined] as const;
+
+  expect(cases.map((letterCase) => cased('pageNo', letterCase))).toEqual([
+    ...['pageno', 'PAGENO', 'Pageno', 'PAGEnO', 'pageNo'],
+  ]);
+});

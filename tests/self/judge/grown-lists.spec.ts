@@ -15,22 +15,22 @@ interface Scene {
 }
 
 /** Judges a list that holds so many clients after so many looks at it. */
-async function grown(countAfter: (looks: number) => number): Promise<Scene> {
+async function grown(countAfter: (looks: number) => number, list = LIST_OF_23, cap = 10): Promise<Scene> {
   let looks = 0;
   const seen: { readonly looks: number; readonly pageNo: string }[] = [];
   const pages = new PageReader(
     (request) => {
       const { pageNo = '' } = request.headers ?? {};
       seen.push({ looks, pageNo });
-      const last = Math.min(countAfter(looks), Number(pageNo) * 10);
-      return Promise.resolve(answer({ request, body: envelope(clients(Number(pageNo) * 10 - 9, last)) }));
+      const [from, to] = [(Number(pageNo) - 1) * cap + 1, Math.min(countAfter(looks), Number(pageNo) * cap)];
+      return Promise.resolve(answer({ request, body: envelope(from > to ? [] : clients(from, to)) }));
     },
     { knownIds: [], knownNames: [] },
     () => undefined,
   );
   const result = await steadily(pages, {
     credentials: KEY,
-    list: LIST_OF_23,
+    list,
     judge: () => {
       looks += 1;
       return Promise.resolve([FINDING]);
@@ -60,6 +60,22 @@ test.describe('a list that has grown behind its former last page', () => {
     const { result } = await grown((looks) => 58 + Math.min(looks, 3));
 
     expect(result).toEqual({ findings: [FINDING] });
+  });
+});
+
+test.describe('a list that one page held, and that has grown beyond what pages hold at most', () => {
+  const held = {
+    ...LIST_OF_23,
+    asked: { 10: 10, 100: 23 },
+    end: { pageSize: 100, pageNo: 1, items: 23 },
+  };
+
+  test('is judged where it stands still', async () => {
+    expect((await grown(() => 40, held, 25)).result).toEqual({ findings: [FINDING] });
+  });
+
+  test('is moving where it grows during each look', async () => {
+    expect((await grown((looks) => 40 + looks, held, 25)).result).toEqual({ moved: true });
   });
 });
 

@@ -140,9 +140,15 @@ const PAGES = [
   ...mutantsOf({ file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/grown-lists.spec.ts' }, [
     {
       id: 'altered-grown-list-stands-still',
-      from: 'if (held === undefined || (page.items?.length ?? 0) < pageSize) break;',
+      from: 'if (held === undefined || !mayGoOn(read, held)) break;',
       to: 'break;',
       kills: 'by several pages and grows during each look is moving',
+    },
+    {
+      id: 'altered-grown-list-behind-a-cap',
+      from: 'Math.min(held, last.pageSize - 1)',
+      to: 'last.pageSize - 1',
+      kills: 'is moving where it grows during each look',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/alike-numbers.ts', spec: 'tests/self/judge/alike-numbers.spec.ts' }, [

@@ -60,6 +60,38 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'a shared token that ends while pages are read is replaced by one of its own',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/pages/plan.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
+    {
+      id: 'edge-last-of-full-pages-is-not-asked',
+      from: 'halves.findLast((size) => count % size === 0)',
+      to: 'halves.findLast((size) => count % size === 1)',
+      kills: 'are the largest by which pages are full to the last',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/patience.spec.ts' }, [
+    {
+      id: 'patience-ends-with-a-limited-write',
+      from: '(isRepeatable || status === TOO_MANY)',
+      to: 'isRepeatable',
+      kills: 'a write that is answered with 429 is sent again, since nothing was begun',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+    {
+      id: 'described-collection-without-slash',
+      from: String.raw`\}(\/?)$/;`,
+      to: String.raw`\}$/;`,
+      kills: 'paths may end with a slash',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/resources/data.spec.ts' }, [
+    {
+      id: 'described-texts-are-short',
+      from: "numberOr(schema['maxLength'], USUAL_LENGTH)",
+      to: "Math.min(USUAL_LENGTH, numberOr(schema['maxLength'], USUAL_LENGTH))",
+      kills: 'texts are as long as their schema allows, up to a length that people can read',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [
     {
       id: 'served-is-a-refusal-with-a-list',
