@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
+import { without, workOnProjects } from './projects.ts';
 import { trySideDoors } from './side-doors.ts';
 import { breakLogIn } from './wrong-log-ins.ts';
 
@@ -204,54 +205,10 @@ function swapCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 }
 
-function without(headers: Headers, name: string): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([field]) => field !== name));
-}
-
 /** The scheme word stays as it is; on pages but the first two ways are enough. */
 function spoiledValues(value: string, isThorough: boolean): readonly (readonly [string, string])[] {
   const [, prefix = '', secret = ''] = /^((?:Api-Key |Bearer )?)(.*)$/.exec(value) ?? [];
   return Object.entries(SPOILED)
     .filter(([way]) => isThorough || way === 'unknown' || way === 'empty')
     .map(([way, change]) => [way, prefix + change(secret)]);
-}
-
-async function workOnProjects(
-  recorder: Recorder,
-  { key, bearer }: Record<'key' | 'bearer', Headers>,
-): Promise<void> {
-  const send = (request: string, headers: Headers, body?: unknown) => {
-    const [method = '', item = ''] = request.split(' ');
-    return recorder.send(`${method} project`, {
-      method,
-      path: `/api/v1/projects${item}`,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  };
-  const added = await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
-  const id = `/${/projectId-\d+/.exec(added.body)?.[0] ?? 'none'}`;
-  await send('POST', without(key, 'Authorization'), { title: 'Guest' });
-  await send(`GET ${id}`, bearer);
-  await send('GET', { ...bearer, pageSize: '3' });
-  await send(`GET ${id}`, { ...key, Authorization: 'Api-Key wrong' });
-  await send(`PATCH ${id}`, key, { budget: 6 });
-  await send(`GET ${id}`, key);
-  await send(`PATCH ${id}`, { ...key, 'Organization-ID': 'nowhere' }, { title: 'Theirs' });
-  await send(`PUT ${id}`, { ...bearer, 'API-KEY': 'wrong' }, { title: 'Theirs' });
-  await send(`GET ${id}`, key);
-  await send(`PUT ${id}`, bearer, { title: 'Wall', isOpen: false, budget: 9 });
-  await send(`GET ${id}`, key);
-  await send(`PATCH ${id}`, key, { isOpen: true });
-  await send(`PATCH ${id}`, key, { isOpen: false });
-  await send(`PUT ${id}`, key, { title: 'Wall', budget: 0 });
-  await send(`PUT ${id}`, { ...key, Authorization: 'Api-Key ' }, { title: 'Nobody’s' });
-  await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
-  const byToken = await send('POST', bearer, { title: 'Floor', budget: 0, isOpen: false });
-  await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);
-  await send('GET', { ...key, pageNo: '0', pageSize: '3' });
-  await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
-  await send(`DELETE ${id}`, key);
-  await send(`GET ${id}`, bearer);
-  await send('GET', { ...key, pageSize: '100' });
 }

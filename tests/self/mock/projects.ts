@@ -1,0 +1,49 @@
+import type { Recorder } from './exchange.ts';
+
+type Headers = Record<string, string>;
+
+/** The headers without one of them. */
+export function without(headers: Headers, name: string): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([field]) => field !== name));
+}
+
+/** Adds, reads, changes and removes items of a described resource, rightly and wrongly, by both schemes. */
+export async function workOnProjects(
+  recorder: Recorder,
+  { key, bearer }: Record<'key' | 'bearer', Headers>,
+): Promise<void> {
+  const send = (request: string, headers: Headers, body?: unknown) => {
+    const [method = '', item = ''] = request.split(' ');
+    return recorder.send(`${method} project`, {
+      method,
+      path: `/api/v1/projects${item}`,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+  const added = await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
+  const id = `/${/projectId-\d+/.exec(added.body)?.[0] ?? 'none'}`;
+  await send('POST', without(key, 'Authorization'), { title: 'Guest' });
+  await send(`GET ${id}`, bearer);
+  await send('GET', { ...bearer, pageSize: '3' });
+  await send(`GET ${id}`, { ...key, Authorization: 'Api-Key wrong' });
+  await send(`PATCH ${id}`, key, { budget: 6 });
+  await send(`GET ${id}`, key);
+  await send(`PATCH ${id}`, { ...key, 'Organization-ID': 'nowhere' }, { title: 'Theirs' });
+  await send(`PUT ${id}`, { ...bearer, 'API-KEY': 'wrong' }, { title: 'Theirs' });
+  await send(`GET ${id}`, key);
+  await send(`PUT ${id}`, bearer, { title: 'Wall', isOpen: false, budget: 9 });
+  await send(`GET ${id}`, key);
+  await send(`PATCH ${id}`, key, { isOpen: true });
+  await send(`PATCH ${id}`, key, { isOpen: false });
+  await send(`PUT ${id}`, key, { title: 'Wall', budget: 0 });
+  await send(`PUT ${id}`, { ...key, Authorization: 'Api-Key ' }, { title: 'Nobody’s' });
+  await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
+  const byToken = await send('POST', bearer, { title: 'Floor', budget: 0, isOpen: false });
+  await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);
+  await send('GET', { ...key, pageNo: '0', pageSize: '3' });
+  await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
+  await send(`DELETE ${id}`, key);
+  await send(`GET ${id}`, bearer);
+  await send('GET', { ...key, pageSize: '100' });
+}
