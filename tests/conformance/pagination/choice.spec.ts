@@ -26,6 +26,7 @@ import {
   steadily,
   test,
   toldApart,
+  unnamedSizes,
   withContentType,
   withCookies,
   withPageInQuery,
@@ -199,10 +200,9 @@ for (const scheme of SCHEMES) {
           const read = walks.flatMap((walk) => walk.read);
           const short = walks.flatMap((walk) => (walk.isCapped ? [] : fullWhileMoreFollow(walk.read)));
           // Where the other scheme counts from another number than the leading one, that is P8's.
-          // Sizes about as large as the list are none that a service offers by name.
-          const edges = isLead && attempt === 0 ? await service.survey.edgeWalks(right, pages) : [];
-          const odd = edges.flatMap((walk) => walk.read.slice(0, 1));
-          const explained = shortPagesExplained(isLead ? [...firsts, ...odd] : beginningAlike(firsts));
+          const reading = { pages, credentials: right };
+          const unnamed = isLead && attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
+          const explained = shortPagesExplained(isLead ? [...firsts, ...unnamed] : beginningAlike(firsts));
           return [...neverMore([...firsts, ...read]), ...explained, ...short];
         },
       });

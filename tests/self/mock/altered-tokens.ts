@@ -17,6 +17,7 @@ export async function alterToken(recorder: Recorder, { token, second, bearer }: 
   const altered: Readonly<Record<string, string>> = {
     none: `${base64({ alg: 'none' })}.${claims}.`,
     NONE: `${base64({ alg: 'NONE' })}.${claims}.`,
+    'none in other letters': `${base64({ alg: 'nOnE' })}.${claims}.`,
     'none with signature': `${base64({ alg: 'none' })}.${claims}.${signature}`,
     'no signature': `${header}.${claims}.`,
     'no third part': `${header}.${claims}`,

@@ -121,12 +121,14 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
   for (const pageNo of ['0', '-1', 'two', '1.5', '2', '1', '3', '2']) {
     await list(recorder, `${scheme} page ${pageNo}`, { ...headers, pageNo });
   }
+  await list(recorder, `${scheme} last of full pages`, { ...headers, pageNo: '3', pageSize: '19' });
   await list(recorder, `${scheme} pages of none`, { ...headers, pageSize: '0' });
   const unasked = { ...headers, pageNo: '4', pageSize: '11' };
   await list(recorder, `${scheme} unknown key on a page nobody asked for`, withUnknownKey(unasked));
   await turnBack(recorder, scheme, headers);
   for (const title of ['once', 'again', 'a third time']) await list(recorder, `${scheme} ${title}`, headers);
   await list(recorder, 'small names', { ...lowered(headers), pageno: '2', pagesize: '3' });
+  await list(recorder, 'swapped names', { ...headers, PAGEnO: '2', PAGEsIZE: '3' });
   await list(recorder, 'large names', { ...headers, PAGENO: '2', PAGESIZE: '3' });
   await recorder.send('by query', { headers, path: '/api/v1/clients?pageNo=2&pageSize=4' });
   for (const method of ['HEAD', 'OPTIONS', 'DELETE', 'TRACE'])
@@ -152,6 +154,7 @@ function lowered(headers: Headers): Headers {
 const SPOILED: Readonly<Record<string, (value: string) => string>> = {
   empty: () => '',
   cut: (value) => value.slice(0, -4),
+  'cut by one': (value) => value.slice(0, -1),
   extended: (value) => `${value}?abcd`,
   'wrong start': (value) => `${other(value.at(0))}${value.slice(1)}`,
   'wrong end': (value) => `${value.slice(0, -3)}${other(value.at(-3))}${value.slice(-2)}`,

@@ -37,7 +37,7 @@ export async function workOnProjects(
   await send(`PATCH ${id}`, key, { isOpen: true });
   await send(`PATCH ${id}`, key, { isOpen: false });
   await send(`PUT ${id}`, key, { title: 'Wall', budget: 0 });
-  await send(`PUT ${id}`, { ...key, Authorization: 'Api-Key ' }, { title: 'Nobody’s' });
+  await send(`PUT ${id}`, { ...bearer, 'API-KEY': '' }, { title: 'Nobody’s' });
   await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
   const byToken = await send('POST', bearer, { title: 'Floor', budget: 0, isOpen: false });
   await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);

@@ -137,16 +137,24 @@ const ISSUED = [
 ];
 
 const PAGES = [
-  ...mutantsOf({ file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/grown-lists.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/control-pages.ts', spec: 'tests/self/judge/steadily.spec.ts' }, [
+    {
+      id: 'steadily-end-of-list-unwatched',
+      from: '[firstPage, end?.pageNo ?? firstPage]',
+      to: '[firstPage]',
+      kills: 'a change of the last page alone is a move',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/control-pages.ts', spec: 'tests/self/judge/grown-lists.spec.ts' }, [
     {
       id: 'altered-grown-list-stands-still',
-      from: 'if (held === undefined || !mayGoOn(read, held)) break;',
+      from: 'if (held === undefined || !mayGoOn(read, { held, isWhole })) break;',
       to: 'break;',
       kills: 'by several pages and grows during each look is moving',
     },
     {
       id: 'altered-grown-list-behind-a-cap',
-      from: 'Math.min(held, last.pageSize - 1)',
+      from: 'Math.min(isWhole ? held : Infinity, last.pageSize - 1)',
       to: 'last.pageSize - 1',
       kills: 'is moving where it grows during each look',
     },

@@ -46,12 +46,6 @@ const STEADILY = mutantsOf(
       kills: 'tells what breaks that one where it shows again',
     },
     {
-      id: 'steadily-end-of-list-unwatched',
-      from: '[firstPage, end?.pageNo ?? firstPage]',
-      to: '[firstPage]',
-      kills: 'a change of the last page alone is a move',
-    },
-    {
       id: 'steadily-order-never-counts',
       from: 'orderMatters ? seen : seen.toSorted()',
       to: 'seen.toSorted()',

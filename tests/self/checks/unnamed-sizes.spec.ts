@@ -1,0 +1,42 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import { unnamedSizes } from '#fixtures/pages/unnamed-sizes.ts';
+import { knownService } from '#tests/self/judge/known-service.ts';
+import { answer, clients, envelope } from './answers.ts';
+
+/** Sizes of the first pages that are read of a list of so many clients, of which these sizes came in full. */
+async function sizesOf(count: number, sizes: readonly number[]): Promise<readonly number[]> {
+  const list: ListGround = {
+    firstPage: 1,
+    sizes,
+    asked: { ...Object.fromEntries(sizes.map((size) => [size, size])), 100: Math.min(100, count) },
+    amount: { count, exact: true },
+    knownIds: [],
+    knownNames: [],
+  };
+  const service = await knownService(
+    (request) => {
+      const [pageNo, pageSize] = ['pageNo', 'pageSize'].map((name) => Number(request.headers?.[name]));
+      const from = ((pageNo ?? 1) - 1) * (pageSize ?? 1) + 1;
+      const to = Math.min(count, from + (pageSize ?? 1) - 1);
+      return Promise.resolve(answer({ request, body: envelope(from > to ? [] : clients(from, to)) }));
+    },
+    { ground: { list } },
+  );
+  const reading = { pages: service.pages, credentials: service.right('apiKey') };
+  const pages = await unnamedSizes(service.survey, list, reading);
+  expect(new Set(pages.map(({ pageNo }) => pageNo))).toEqual(new Set([1]));
+  return pages.map(({ pageSize }) => pageSize);
+}
+
+test('of a small list they are about as large as it, and one less than the largest served', async () => {
+  expect(await sizesOf(57, [1, 10, 50])).toEqual([57, 56, 19, 49]);
+});
+
+test('of a long list the latter alone is asked for', async () => {
+  expect(await sizesOf(600, [1, 10, 50, 100])).toEqual([99]);
+});
+
+test('of a list with less than ten clients the former alone are', async () => {
+  expect(await sizesOf(7, [1, 5])).toEqual([7, 6]);
+});
