@@ -8,7 +8,6 @@ import {
   SCHEMES,
   subjectsWith,
   test,
-  Workbench,
 } from '#fixtures/test.ts';
 
 const POSTS = [
@@ -20,12 +19,11 @@ const POSTS = [
 for (const scheme of SCHEMES) {
   for (const subject of await subjectsWith('POST')) {
     for (const { what, add } of POSTS) {
-      test(`${what} adds to ${subject.title} [${scheme}]`, about('G2'), async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, `G2 ${what}`, { service, needs, judge, scheme });
+      test(`${what} adds to ${subject.title} [${scheme}]`, about('G2'), async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, `G2 ${what}`, scheme);
 
         const post = await add(bench);
         const later = await foundLater(bench, post);
-        await bench.tidy();
 
         await judge.holds('G2', [...post.findings, ...later]);
       });
@@ -34,11 +32,10 @@ for (const scheme of SCHEMES) {
     test(
       `of what POST adds to ${subject.title} the list shows all or none [${scheme}]`,
       about('G2'),
-      async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, 'G2 alike', { service, needs, judge, scheme });
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, 'G2 alike', scheme);
 
         const findings = await listedAlike(bench);
-        await bench.tidy();
 
         await judge.holds('G2', findings);
       },

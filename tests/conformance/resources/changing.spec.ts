@@ -8,36 +8,29 @@ import {
   SCHEMES,
   subjectsWith,
   test,
-  Workbench,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   for (const subject of await subjectsWith('PUT')) {
-    test(
-      `PUT updates an item of ${subject.title} [${scheme}]`,
-      about('G3'),
-      async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, 'G3', { service, needs, judge, scheme });
-        const item = await ownItem(bench);
+    test(`PUT updates an item of ${subject.title} [${scheme}]`, about('G3'), async ({ benchOf, judge }) => {
+      const bench = benchOf(subject, 'G3', scheme);
+      const item = await ownItem(bench);
 
-        const findings = await replaced(bench, item);
-        await bench.tidy();
+      const findings = await replaced(bench, item);
 
-        await judge.holds('G3', findings);
-      },
-    );
+      await judge.holds('G3', findings);
+    });
   }
 
   for (const subject of await subjectsWith('PATCH')) {
     test(
       `PATCH changes only what is sent to ${subject.title} [${scheme}]`,
       about('G4'),
-      async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, 'G4', { service, needs, judge, scheme });
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, 'G4', scheme);
         const item = await ownItem(bench);
 
         const findings = await patched(bench, item);
-        await bench.tidy();
 
         await judge.holds('G4', findings);
       },
@@ -48,12 +41,11 @@ for (const scheme of SCHEMES) {
     test(
       `DELETE removes an item of ${subject.title} alone [${scheme}]`,
       about('G5'),
-      async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, 'G5', { service, needs, judge, scheme });
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, 'G5', scheme);
         const items = await ownItemBetween(bench);
 
         const findings = await removed(bench, items);
-        await bench.tidy();
 
         await judge.holds('G5', findings);
       },

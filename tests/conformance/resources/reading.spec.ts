@@ -6,34 +6,27 @@ import {
   SCHEMES,
   subjectsWith,
   test,
-  Workbench,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   for (const subject of await subjectsWith('GET')) {
-    test(
-      `GET gives the data of ${subject.title} [${scheme}]`,
-      about('G1'),
-      async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, 'G1', { service, needs, judge, scheme });
+    test(`GET gives the data of ${subject.title} [${scheme}]`, about('G1'), async ({ benchOf, judge }) => {
+      const bench = benchOf(subject, 'G1', scheme);
 
-        const findings = await readProblems(bench);
-        await bench.tidy();
+      const findings = await readProblems(bench);
 
-        await judge.holds('G1', findings);
-      },
-    );
+      await judge.holds('G1', findings);
+    });
   }
 
   for (const subject of await pagedSubjects()) {
     test(
       `${subject.title} is paged and enveloped like the clients [${scheme}]`,
       about('G1'),
-      async ({ service, needs, judge }) => {
-        const bench = new Workbench(subject, 'G1 pages', { service, needs, judge, scheme });
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, 'G1 pages', scheme);
 
         const findings = await pagingProblems(bench);
-        await bench.tidy();
 
         await judge.holds('G1', findings);
       },
