@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inOtherCase } from '#fixtures/gateway/alteration.ts';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
 import { without, workOnProjects } from './projects.ts';
@@ -187,7 +188,7 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
       }
     }
   }
-  const respelt = Object.entries(limited).map(([name, value]) => [name, inOtherCase(value)] as const);
+  const respelt = Object.entries(limited).map(([name, value]) => [name, secretInOtherCase(value)] as const);
   const elsewhere = { ...right, 'Organization-ID': otherOrganizationId };
   await list(recorder, `${scheme} other, behind the own end`, { ...elsewhere, pageNo: '13', pageSize: '5' });
   await list(recorder, `${scheme} other, the whole list`, { ...elsewhere, pageSize: '100' });
@@ -200,12 +201,8 @@ async function spoil(recorder: Recorder, scheme: string, right: Headers): Promis
 }
 
 /** Letters of the value in the other case; the scheme word stays as it is. */
-function inOtherCase(value: string): string {
-  return value.replace(/\S+$/, (secret) => secret.replace(/[a-z]/gi, swapCase));
-}
-
-function swapCase(letter: string): string {
-  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+function secretInOtherCase(value: string): string {
+  return value.replace(/\S+$/, inOtherCase);
 }
 
 /** The scheme word stays as it is; on pages but the first two ways are enough. */

@@ -49,7 +49,7 @@ export const HELD: readonly Mutant[] = [
     [
       {
         id: 'held-page-whatever-is-asked',
-        from: 'isCertain: isFull(one),',
+        from: 'isCertain: holdsAllAsked(one),',
         to: '',
         kills: 'that headers choose nothing is certain of a page that holds what was asked for',
       },
