@@ -2,6 +2,8 @@ import {
   about,
   brokenBy,
   firstPastTheEnd,
+  FORGED_PARTS,
+  forgedTokens,
   inTurnedCase,
   oddPages,
   SCHEMES,
@@ -177,4 +179,16 @@ test('wrong requests are refused right behind a log-in', about('A7'), async ({ s
   }
 
   await judge.refused(brokenBy(results), ...results);
+});
+
+test('the last page opens to no forged token', about('A7'), async ({ service, needs, judge }) => {
+  needs.scheme('bearer');
+  needs.jwt();
+  const other = needs.otherToken();
+  const wrong = FORGED_PARTS.flatMap((part) => forgedTokens(service.contract, part, other));
+  const standard = { page: needs.page(), wrong };
+
+  const result = await service.refused.here({ scheme: 'bearer', page: needs.lastPage() }, standard, wrong);
+
+  await judge.refused('A7', result);
 });

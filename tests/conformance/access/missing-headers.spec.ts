@@ -2,6 +2,7 @@ import {
   about,
   alsoInBoth,
   carriedElsewhere,
+  clientsInPreflight,
   lackingOne,
   SCHEMES,
   test,
@@ -16,14 +17,15 @@ for (const scheme of SCHEMES) {
       needs.scheme(scheme);
 
       const place = { scheme, page: needs.page() };
-      const lacking = alsoInBoth(service.contract, lackingOne(service.contract, scheme));
+      const withoutOne = lackingOne(service.contract, scheme);
+      const lacking = alsoInBoth(service.contract, withoutOne);
       const result = await service.refused.of(place, [
         ...lacking,
         ...carriedElsewhere(service.contract, scheme, { inQuery: service.isNear }),
       ]);
       const doors = await service.refused.bySideDoors(place);
       const withCookies = await service.refused.withCookies(place, lacking);
-      const preflight = await service.refused.asPreflight();
+      const preflight = await clientsInPreflight(service, place.page, withoutOne);
 
       await judge.refused('A3', result, doors, withCookies, { findings: preflight });
     },

@@ -1,4 +1,4 @@
-import { about, mixedSchemes, test } from '#fixtures/test.ts';
+import { about, mixedSchemes, SCHEMES, test, wrongOnce } from '#fixtures/test.ts';
 
 const HEADERS = [
   { scheme: 'apiKey', header: 'Authorization' },
@@ -17,6 +17,23 @@ for (const { scheme, header } of HEADERS) {
 
     await judge.refused('A4', result);
   });
+}
+
+for (const scheme of SCHEMES) {
+  test(
+    `cookies take the place of no right value [${scheme}]`,
+    about('A4'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+
+      // Whether another organization or a key without the permission is let in is judged elsewhere (A5, A6).
+      const ours = { ...needs.spoilable(), other: false, limited: false };
+      const wrong = wrongOnce(service.contract, scheme, ours);
+      const result = await service.refused.withCookies({ scheme, page: needs.page() }, wrong);
+
+      await judge.refused('A4', result);
+    },
+  );
 }
 
 test('parts of both schemes mixed open nothing', about('A4'), async ({ service, needs, judge }) => {

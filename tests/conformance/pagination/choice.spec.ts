@@ -202,7 +202,8 @@ for (const scheme of SCHEMES) {
           // Where the other scheme counts from another number than the leading one, that is P8's.
           const reading = { pages, credentials: right };
           const unnamed = isLead && attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
-          const explained = shortPagesExplained(isLead ? [...firsts, ...unnamed] : beginningAlike(firsts));
+          const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
+          const explained = shortPagesExplained(firstsHere, list.amount.count);
           return [...neverMore([...firsts, ...read]), ...explained, ...short];
         },
       });

@@ -4,8 +4,9 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
   needs.scheme('bearer');
   const expired = await service.expiry.expiredToken(judge);
 
+  const pages = [needs.page(), needs.laterPage(), ...needs.otherPages(), undefined];
   const findings = [
-    ...(await service.expiry.refused(expired, [needs.page(), needs.laterPage(), undefined])),
+    ...(await service.expiry.refused(expired, pages)),
     ...(await service.expiry.givenRefused(needs.page())),
   ];
 

@@ -58,6 +58,9 @@ export async function trySideDoors(
   await recorder.send('no size, no signature', {
     headers: { ...bearer, Authorization: unsigned, pageSize: 'x' },
   });
+  await recorder.send('a later page, the end of the signature altered', {
+    headers: { ...bearer, Authorization: unsigned, pageNo: '2', pageSize: '3' },
+  });
   await recorder.sendAtOnce('log-ins at once', [
     logIn({ username, password }),
     logIn({ username, password: `${password}-wrong` }),
@@ -72,6 +75,7 @@ export async function trySideDoors(
 /** Without Authorization: at an address with a slash, as if from elsewhere, and by the id of a right request. */
 async function askAsGuest(recorder: Recorder, guest: Headers, key: Headers): Promise<void> {
   await recorder.send('a slash behind the list', { path: '/api/v1/clients/', headers: guest });
+  await recorder.send('what may be asked for', { method: 'OPTIONS', headers: guest });
   for (const [name, value] of Object.entries(OF_GUESTS))
     await recorder.send(`a guest with ${name}`, { headers: { ...guest, [name]: value } });
   for (const headers of [key, guest])
