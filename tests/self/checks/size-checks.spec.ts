@@ -118,6 +118,34 @@ test.describe('shortPagesExplained (P4)', () => {
   });
 });
 
+test.describe('shortPagesExplained where sizes are refused (P4)', () => {
+  /** Sizes that are refused here and there, and 20 answered with half as many. */
+  const halved = (...refused: readonly number[]): readonly Page[] =>
+    SIZES.map((size) =>
+      refused.includes(size)
+        ? noPage(1, size)
+        : page(1, size, clients(1, size === 20 ? 10 : Math.min(size, 10))),
+    );
+
+  test('half a page is told where smaller and larger sizes are refused: nothing replaces them', () => {
+    const findings = shortPagesExplained(halved(1, 2, 3, 7, 25, 50, 100), 70);
+
+    expect(findings.map(({ actual }) => actual)).toEqual(['10 items']);
+  });
+
+  test('it is right where all larger ones give as many', () => {
+    expect(shortPagesExplained(halved(1, 2, 3, 7), 70)).toEqual([]);
+  });
+
+  test('it is right where larger ones are refused, and no smaller one is', () => {
+    expect(shortPagesExplained(halved(25, 50, 100), 70)).toEqual([]);
+  });
+
+  test('it is right where the list holds no more', () => {
+    expect(shortPagesExplained(halved(1, 2, 3, 7, 25, 50, 100), 10)).toEqual([]);
+  });
+});
+
 test.describe('beginningAlike (P4)', () => {
   const [small, large] = [page(1, 2, clients(1, 2)), page(1, 10, clients(1, 10))];
   const elsewhere = page(1, 5, clients(6, 10));

@@ -8,6 +8,7 @@ import { CLOSED } from './closed.ts';
 import { DESCRIBED } from './described.ts';
 import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
+import { EVERYWHERE } from './everywhere.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { HELD } from './held.ts';
@@ -47,4 +48,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...OUTLYING,
   ...SHUT_OUT,
   ...DESCRIBED,
+  ...EVERYWHERE,
 ];

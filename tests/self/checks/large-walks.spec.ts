@@ -1,0 +1,64 @@
+import { test, expect } from '@playwright/test';
+import { walksAgree } from '#fixtures/checks/list-checks.ts';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import { walksThrough } from '#fixtures/pages/plan.ts';
+import { clients, page } from './answers.ts';
+
+/** A list of this many clients, of which the sizes 20 and 100 were served. */
+function listOf(count: number, exact = true): ListGround {
+  return {
+    firstPage: 0,
+    sizes: [20, 100],
+    asked: { 20: 20, 100: 100 },
+    amount: { count, exact },
+    knownIds: [],
+    knownNames: [],
+  };
+}
+
+test.describe('a list too long to be walked at every size', () => {
+  test('is walked whole at the largest one, where that takes sixty pages', () => {
+    const [large, small] = walksThrough(listOf(6000), 'seed');
+
+    expect(large).toMatchObject({ pageSize: 100, isWhole: true, lastPage: 59 });
+    expect(large?.pages).toHaveLength(60);
+    expect(large?.pages[0]).toEqual({ pageNo: 0, pageSize: 100 });
+    expect(small).toMatchObject({ pageSize: 20, isWhole: false });
+  });
+
+  for (const { name, list } of [
+    { name: 'is read in parts where it takes more', list: listOf(6001) },
+    { name: 'is read in parts where its end is not known', list: listOf(2500, false) },
+  ]) {
+    test(name, () => {
+      const [large] = walksThrough(list, 'seed');
+
+      expect(large?.isWhole).toBe(false);
+      expect(large?.pages.length).toBeLessThan(20);
+    });
+  }
+});
+
+test.describe('a whole walk beside a sample of smaller pages (P5)', () => {
+  const whole = {
+    ...{ pageSize: 4, isWhole: true, firstPage: 1 },
+    read: [page(1, 4, clients(1, 4)), page(2, 4, clients(5, 8))],
+  };
+
+  for (const { name, from, left } of [
+    { name: 'agrees where the sample shows the same clients', from: 7, left: [] },
+    {
+      name: 'does not where one that no page of the sample shows is in its place',
+      from: 8,
+      left: ['1 left out, the first of them item 3 of page 2 of size 4'],
+    },
+  ]) {
+    test(name, () => {
+      const read = [page(3, 2, clients(5, 6)), page(4, 2, clients(from, 8))];
+
+      const findings = walksAgree([whole, { pageSize: 2, isWhole: false, firstPage: 1, read }]);
+
+      expect(findings.map(({ actual }) => actual)).toEqual(left);
+    });
+  }
+});
