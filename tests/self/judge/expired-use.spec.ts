@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import { askBy, type ExpiredToken } from '#fixtures/judge/expired-use.ts';
+import { askBy, endedToken, type ExpiredToken } from '#fixtures/judge/expired-use.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
@@ -71,4 +71,31 @@ test.describe('an expired token', () => {
       expect(await asked(() => false, of)).toMatchObject({ ways: WAYS.slice(0, 3) });
     });
   }
+});
+
+test.describe('the token that was set aside', () => {
+  for (const { name, agoMs, status, ended } of [
+    { name: 'is a wrong value once it has ended and is refused', agoMs: 1000, status: 401, ended: 'TOKEN-9' },
+    { name: 'is none as long as it opens, by some leeway', agoMs: 1000, status: 200, ended: undefined },
+    { name: 'is none while it lives, refused or not', agoMs: -60_000, status: 401, ended: undefined },
+  ]) {
+    test(name, async () => {
+      const setAside = { name: 'TOKEN-9', expiresAtMs: Date.now() - agoMs } as const;
+      const service = await knownService(
+        (request) =>
+          Promise.resolve(
+            answer({ request, status, ...(status === 200 && { body: envelope(clients(1, 3)) }) }),
+          ),
+        { ground: { token: { ...GROUND, lifetimeS: 60, setAside } } },
+      );
+
+      expect(await endedToken(service, PAGE)).toBe(ended);
+    });
+  }
+
+  test('is none where there is no such token', async () => {
+    const service = await knownService((request) => Promise.resolve(answer({ request })), { ground: LIVED });
+
+    expect(await endedToken(service, PAGE)).toBeUndefined();
+  });
 });

@@ -6,6 +6,7 @@ const PROJECT = {
     title: { type: 'string' },
     budget: { type: 'number' },
     isOpen: { type: 'boolean' },
+    marks: { type: 'array', items: { type: 'string' } },
     createdAt: { type: 'string', format: 'date-time', readOnly: true },
   },
 };

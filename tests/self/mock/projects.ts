@@ -21,7 +21,7 @@ export async function workOnProjects(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   };
-  const added = await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
+  const added = await send('POST', key, { title: 'Roof', budget: 5, isOpen: true, marks: ['b', 'a'] });
   const id = `/${/projectId-\d+/.exec(added.body)?.[0] ?? 'none'}`;
   await send('POST', without(key, 'Authorization'), { title: 'Guest' });
   await send(`GET ${id}`, bearer);
@@ -29,6 +29,7 @@ export async function workOnProjects(
   await send(`GET ${id}`, { ...key, Authorization: 'Api-Key wrong' });
   await send(`PATCH ${id}`, key, { budget: 6 });
   await send(`GET ${id}`, key);
+  await send(`GET ${id}/tasks`, without(key, 'Organization-ID'));
   await send(`PATCH ${id}`, { ...key, 'Organization-ID': 'nowhere' }, { title: 'Theirs' });
   await send(`PUT ${id}`, { ...bearer, 'API-KEY': 'wrong' }, { title: 'Theirs' });
   await send(`GET ${id}`, key);
@@ -38,7 +39,7 @@ export async function workOnProjects(
   await send(`PATCH ${id}`, key, { isOpen: false });
   await send(`PUT ${id}`, key, { title: 'Wall', budget: 0 });
   await send(`PUT ${id}`, { ...bearer, 'API-KEY': '' }, { title: 'Nobody’s' });
-  await send('POST', key, { title: 'Roof', budget: 5, isOpen: true });
+  await send('POST', key, { title: 'Roof', budget: 5, isOpen: true, marks: ['b', 'a'] });
   const byToken = await send('POST', bearer, { title: 'Floor', budget: 0, isOpen: false });
   await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);
   await send('GET', { ...key, pageNo: '0', pageSize: '3' });

@@ -36,7 +36,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'an answer tells an id: the last segment of an address',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
     {
       id: 'described-id-in-no-header',
       from: ': `header:${header}`;',
@@ -76,7 +76,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'a write that is answered with 429 is sent again, since nothing was begun',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
     {
       id: 'described-collection-without-slash',
       from: String.raw`\}(\/?)$/;`,

@@ -60,4 +60,48 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'does not where one that no page of the sample shows is in its place',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/expired-use.ts', spec: 'tests/self/judge/expired-use.spec.ts' }, [
+    {
+      id: 'everywhere-ended-token-may-live',
+      from: 'if (name === undefined || expiresAtMs > Date.now()) return undefined;',
+      to: 'if (name === undefined) return undefined;',
+      kills: 'is none while it lives, refused or not',
+    },
+    {
+      id: 'everywhere-ended-token-may-open',
+      from: 'return answer === undefined ? name : undefined;',
+      to: 'return name;',
+      kills: 'is none as long as it opens, by some leeway',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/composite-keys.spec.ts' },
+    [
+      {
+        id: 'everywhere-item-by-half-a-key',
+        from: 'return further.every(({ sentAt }) => sentAt !== undefined) ? place : undefined;',
+        to: 'return place;',
+        kills: 'nothing is created where nothing says what leads to it',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/item-key.ts', spec: 'tests/self/resources/composite-keys.spec.ts' },
+    [
+      {
+        id: 'everywhere-item-by-its-last-key',
+        from: "id: [...others.map(({ value }) => value), id].join('/'),",
+        to: 'id,',
+        kills: 'is known by both',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/compare.ts', spec: 'tests/self/resources/compare.spec.ts' }, [
+    {
+      id: 'everywhere-sets-never-in-order',
+      from: ' && views.isOrdered !== true;',
+      to: ';',
+      kills: 'a set in another order is a difference where order is kept',
+    },
+  ]),
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { servesItem, itemOf } from '#fixtures/resources/item.ts';
+import { keyOf } from '#fixtures/resources/item-key.ts';
 import { resourcesOf } from '#fixtures/resources/resource.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 import { exampleContract } from './effective-contract.ts';
@@ -18,7 +19,7 @@ for (const { what, body, sent, serves, ...more } of CASES) {
     const notes = resourcesOf(await exampleContract()).filter(({ path }) => path === '/api/v1/notes');
 
     const served = notes.map((resource) =>
-      servesItem(answer({ body, ...more }), { ...itemOf(resource, '7', {}), sent }, resource),
+      servesItem(answer({ body, ...more }), { ...itemOf(keyOf(resource, '7'), {}), sent }, resource),
     );
 
     expect(served).toEqual([serves]);

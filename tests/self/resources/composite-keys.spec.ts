@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { Contract } from '#spec/contract.ts';
+import { itemOf } from '#fixtures/resources/item.ts';
+import { idOfItem, keyOf, keyOfItem } from '#fixtures/resources/item-key.ts';
+import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
+import { exampleContract } from './effective-contract.ts';
+
+const LOTS = '/api/v1/lots';
+
+/** The example's notes, made lots of a text that clients send, numbered by the service within each. */
+async function lots(expression: string | undefined): Promise<Resource> {
+  const contract = await exampleContract();
+  const link = expression === undefined ? '' : `,"text":"${expression}"`;
+  const text = JSON.stringify(contract)
+    .replaceAll('/api/v1/notes/{noteId}', `${LOTS}/{text}/{noteId}`)
+    .replaceAll('/api/v1/notes', LOTS)
+    .replaceAll('"noteId":"$response.body#/noteId"', `"noteId":"$response.body#/noteId"${link}`);
+  const changed = JSON.parse(text) as Contract;
+  const found = resourcesOf(changed).find(({ path }) => path === LOTS);
+  if (found === undefined) throw new Error('The example has no notes any more.');
+  return found;
+}
+
+test.describe('an item whose path has a further parameter', () => {
+  for (const { name, expression, sentAt } of [
+    {
+      name: 'takes it from what a link says that was sent',
+      expression: '$request.body#/text',
+      sentAt: '/text',
+    },
+    { name: 'takes it from the member of that name that is sent', expression: undefined, sentAt: '/text' },
+  ]) {
+    test(name, async () => {
+      const { identity } = await lots(expression);
+
+      expect(identity).toEqual({
+        parameter: 'noteId',
+        further: [{ parameter: 'text', sentAt, member: 'text' }],
+        told: '/noteId',
+        member: 'noteId',
+      });
+    });
+  }
+
+  test('is known by both', async () => {
+    const resource = await lots(undefined);
+
+    const key = keyOfItem({ noteId: 7, text: 'ABC' }, resource);
+
+    expect(key).toEqual(keyOf(resource, '7', { text: 'ABC' }));
+    expect(key).toEqual({ id: 'ABC/7', values: { noteId: '7', text: 'ABC' } });
+    expect(itemOf(keyOf(resource, '7', { text: 'ABC' }), { more: 'x' }).values).toEqual({
+      noteId: '7',
+      text: 'ABC',
+      more: 'x',
+    });
+    expect(idOfItem({ noteId: 7 }, resource)).toBeUndefined();
+  });
+});
+
+test('nothing is created where nothing says what leads to it', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract).replaceAll('/notes/{noteId}', '/notes/{shelf}/{noteId}');
+
+  const notes = resourcesOf(JSON.parse(text) as Contract).find(({ path }) => path === '/api/v1/notes');
+
+  expect(notes?.identity).toEqual({
+    parameter: 'noteId',
+    further: [{ parameter: 'shelf' }],
+    member: 'noteId',
+  });
+});
