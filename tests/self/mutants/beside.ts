@@ -193,7 +193,7 @@ const REFUSED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/client/wrong-credentials.ts', spec: 'tests/self/checks/wrong-credentials.spec.ts' },
+    { file: 'fixtures/client/wrong-texts.ts', spec: 'tests/self/checks/wrong-credentials.spec.ts' },
     [
       {
         id: 'word-behind-an-authorization',
