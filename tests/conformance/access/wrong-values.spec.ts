@@ -26,9 +26,7 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
 
-      // Whether another organization or a key without the permission is let in is judged elsewhere (A5, A6).
-      const ours = { ...needs.spoilable(), other: false, limited: false };
-      const wrong = wrongOnce(service.contract, scheme, ours);
+      const wrong = wrongOnce(service.contract, scheme, needs.spoilable());
       const result = await service.refused.withCookies({ scheme, page: needs.page() }, wrong);
 
       await judge.refused('A4', result);

@@ -203,7 +203,7 @@ for (const scheme of SCHEMES) {
           const reading = { pages, credentials: right };
           const unnamed = isLead && attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
           const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
-          const explained = shortPagesExplained(firstsHere, list.amount.count);
+          const explained = shortPagesExplained(firstsHere, read);
           return [...neverMore([...firsts, ...read]), ...explained, ...short];
         },
       });

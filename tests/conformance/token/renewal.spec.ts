@@ -1,12 +1,19 @@
-import { about, keyOpensBehindAPause, test, wrongBesideExpired, wrongPassword } from '#fixtures/test.ts';
+import {
+  about,
+  keyOpensBehindAPause,
+  openPages,
+  test,
+  wrongBesideExpired,
+  wrongPassword,
+} from '#fixtures/test.ts';
 
 test('a genuinely expired token is refused', about('T5'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
   const expired = await service.expiry.expiredToken(judge);
 
-  const pages = [needs.page(), needs.laterPage(), ...needs.otherPages(), undefined];
   const findings = [
-    ...(await service.expiry.refused(expired, pages)),
+    ...(await service.expiry.refused(expired, [needs.page(), needs.laterPage(), undefined])),
+    ...(await service.expiry.refused(expired, await openPages(service, expired, needs.otherPages()))),
     ...(await service.expiry.givenRefused(needs.page())),
   ];
 

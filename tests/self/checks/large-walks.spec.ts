@@ -26,12 +26,13 @@ test.describe('a list too long to be walked at every size', () => {
     expect(small).toMatchObject({ pageSize: 20, isWhole: false });
   });
 
-  for (const { name, list } of [
-    { name: 'is read in parts where it takes more', list: listOf(6001) },
-    { name: 'is read in parts where its end is not known', list: listOf(2500, false) },
+  for (const { name, list, isBrief } of [
+    { name: 'is read in parts where it takes more', list: listOf(6001), isBrief: false },
+    { name: 'is read in parts where its end is not known', list: listOf(2500, false), isBrief: false },
+    { name: 'is read in parts where it moves', list: listOf(2500), isBrief: true },
   ]) {
     test(name, () => {
-      const [large] = walksThrough(list, 'seed');
+      const [large] = walksThrough(list, 'seed', isBrief);
 
       expect(large?.isWhole).toBe(false);
       expect(large?.pages.length).toBeLessThan(20);

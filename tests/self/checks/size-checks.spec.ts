@@ -128,21 +128,21 @@ test.describe('shortPagesExplained where sizes are refused (P4)', () => {
     );
 
   test('half a page is told where smaller and larger sizes are refused: nothing replaces them', () => {
-    const findings = shortPagesExplained(halved(1, 2, 3, 7, 25, 50, 100), 70);
+    const findings = shortPagesExplained(halved(1, 2, 3, 7, 25, 50, 100), [page(1, 70, clients(1, 70))]);
 
     expect(findings.map(({ actual }) => actual)).toEqual(['10 items']);
   });
 
   test('it is right where all larger ones give as many', () => {
-    expect(shortPagesExplained(halved(1, 2, 3, 7), 70)).toEqual([]);
+    expect(shortPagesExplained(halved(1, 2, 3, 7), [page(1, 70, clients(1, 70))])).toEqual([]);
   });
 
   test('it is right where larger ones are refused, and no smaller one is', () => {
-    expect(shortPagesExplained(halved(25, 50, 100), 70)).toEqual([]);
+    expect(shortPagesExplained(halved(25, 50, 100), [page(1, 70, clients(1, 70))])).toEqual([]);
   });
 
   test('it is right where the list holds no more', () => {
-    expect(shortPagesExplained(halved(1, 2, 3, 7, 25, 50, 100), 10)).toEqual([]);
+    expect(shortPagesExplained(halved(1, 2, 3, 7, 25, 50, 100), [page(1, 10, clients(1, 10))])).toEqual([]);
   });
 });
 

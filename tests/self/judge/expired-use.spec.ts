@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import { askBy, endedToken, type ExpiredToken } from '#fixtures/judge/expired-use.ts';
+import { askBy, endedToken, openPages, type ExpiredToken } from '#fixtures/judge/expired-use.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { knownService } from './known-service.ts';
 
 const PAGE = { pageNo: 1, pageSize: 10 };
@@ -74,20 +75,31 @@ test.describe('an expired token', () => {
 });
 
 test.describe('the token that was set aside', () => {
+  const { expiryLeewayS } = PUBLIC_SETTINGS;
+  const LEEWAY_MS = (expiryLeewayS ?? 60) * 1000;
+
   for (const { name, agoMs, status, ended } of [
-    { name: 'is a wrong value once it has ended and is refused', agoMs: 1000, status: 401, ended: 'TOKEN-9' },
-    { name: 'is none as long as it opens, by some leeway', agoMs: 1000, status: 200, ended: undefined },
-    { name: 'is none while it lives, refused or not', agoMs: -60_000, status: 401, ended: undefined },
+    {
+      name: 'is a wrong value once no leeway is left and it is refused',
+      agoMs: LEEWAY_MS + 1000,
+      status: 401,
+      ended: 'TOKEN-9',
+    },
+    { name: 'is waited for', agoMs: LEEWAY_MS - 300, status: 401, ended: 'TOKEN-9' },
+    { name: 'is none where it opens the list', agoMs: LEEWAY_MS + 1000, status: 200, ended: undefined },
+    {
+      name: 'is none where nobody waits for it so long',
+      agoMs: LEEWAY_MS - 20_000,
+      status: 401,
+      ended: undefined,
+    },
   ]) {
     test(name, async () => {
       const setAside = { name: 'TOKEN-9', expiresAtMs: Date.now() - agoMs } as const;
-      const service = await knownService(
-        (request) =>
-          Promise.resolve(
-            answer({ request, status, ...(status === 200 && { body: envelope(clients(1, 3)) }) }),
-          ),
-        { ground: { token: { ...GROUND, lifetimeS: 60, setAside } } },
-      );
+      const body = status === 200 ? { body: envelope(clients(1, 3)) } : {};
+      const service = await knownService((request) => Promise.resolve(answer({ request, status, ...body })), {
+        ground: { token: { ...GROUND, lifetimeS: 60, setAside } },
+      });
 
       expect(await endedToken(service, PAGE)).toBe(ended);
     });
@@ -98,4 +110,19 @@ test.describe('the token that was set aside', () => {
 
     expect(await endedToken(service, PAGE)).toBeUndefined();
   });
+});
+
+test('pages are open to an expired token that are served to a plain request by it', async () => {
+  const pages = [1, 2, 3].map((pageNo) => ({ pageNo, pageSize: 2 }));
+  const service = await knownService(
+    (request) => {
+      const isOpen = request.headers?.['pageNo'] === '3' && wayOf(request) === 'plain';
+      return Promise.resolve(
+        answer({ request, ...(isOpen ? { body: envelope(clients(5, 6)) } : { status: 401 }) }),
+      );
+    },
+    { ground: LIVED },
+  );
+
+  expect(await openPages(service, TOKEN, pages)).toEqual([{ pageNo: 3, pageSize: 2 }]);
 });

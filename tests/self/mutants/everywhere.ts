@@ -27,14 +27,14 @@ export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/pages/plan.ts', spec: 'tests/self/checks/large-walks.spec.ts' }, [
     {
       id: 'everywhere-long-list-in-parts',
-      from: 'if (amount.exact && pages <= MOST_PAGES_A_WALK) return wholeWalk(list, large);',
+      from: 'isShort ? wholeWalk(list, large) :',
       to: '',
       kills: 'is walked whole at the largest one, where that takes sixty pages',
     },
     {
       id: 'everywhere-long-list-of-unknown-end',
-      from: 'if (amount.exact && pages <= MOST_PAGES_A_WALK)',
-      to: 'if (pages <= MOST_PAGES_A_WALK)',
+      from: 'exact && Math.ceil(count / large) <= MOST_PAGES_A_WALK',
+      to: 'Math.ceil(count / large) <= MOST_PAGES_A_WALK',
       kills: 'is read in parts where its end is not known',
     },
   ]),
@@ -63,15 +63,15 @@ export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/expired-use.ts', spec: 'tests/self/judge/expired-use.spec.ts' }, [
     {
       id: 'everywhere-ended-token-may-live',
-      from: 'if (name === undefined || expiresAtMs > Date.now()) return undefined;',
+      from: 'if (name === undefined || waitMs > LONGEST_WAIT_MS) return undefined;',
       to: 'if (name === undefined) return undefined;',
-      kills: 'is none while it lives, refused or not',
+      kills: 'is none where nobody waits for it so long',
     },
     {
       id: 'everywhere-ended-token-may-open',
       from: 'return answer === undefined ? name : undefined;',
       to: 'return name;',
-      kills: 'is none as long as it opens, by some leeway',
+      kills: 'is none where it opens the list',
     },
   ]),
   ...mutantsOf(
@@ -90,18 +90,10 @@ export const EVERYWHERE: readonly Mutant[] = [
     [
       {
         id: 'everywhere-item-by-its-last-key',
-        from: "id: [...others.map(({ value }) => value), id].join('/'),",
+        from: "id: [...shown, id].join('/'),",
         to: 'id,',
         kills: 'is known by both',
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/compare.ts', spec: 'tests/self/resources/compare.spec.ts' }, [
-    {
-      id: 'everywhere-sets-never-in-order',
-      from: ' && views.isOrdered !== true;',
-      to: ';',
-      kills: 'a set in another order is a difference where order is kept',
-    },
-  ]),
 ];

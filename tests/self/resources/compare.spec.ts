@@ -32,15 +32,6 @@ for (const { what, seen } of ALIKE) {
   });
 }
 
-test('a set in another order is a difference where order is kept', () => {
-  const seen = { ...SENT, tags: ['b', 'a'] };
-
-  expect(differences(SENT, seen, { ...VIEWS, isOrdered: true }).map(({ at }) => at)).toEqual([
-    '/tags/0',
-    '/tags/1',
-  ]);
-});
-
 const UNLIKE = [
   { at: '/price', seen: { ...SENT, price: 3 } },
   { at: '/at', seen: { ...SENT, at: '2026-01-01T10:00:01Z' } },

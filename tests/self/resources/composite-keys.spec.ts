@@ -70,3 +70,27 @@ test('nothing is created where nothing says what leads to it', async () => {
     member: 'noteId',
   });
 });
+
+test('what an item does not show of its key tells it apart by nothing', async () => {
+  const resource = await lots('$request.body#/unseen');
+
+  expect(resource.identity?.further).toEqual([{ parameter: 'text', sentAt: '/unseen' }]);
+  expect(idOfItem({ noteId: 7 }, resource)).toBe(keyOf(resource, '7', { text: 'ABC' }).id);
+  expect(keyOfItem({ noteId: 7 }, resource)).toBeUndefined();
+});
+
+test('what stands under an item of another resource is not made up', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract).replaceAll(
+    '/api/v1/notes/{noteId}',
+    '/api/v1/projects/{projectId}/notes/{noteId}',
+  );
+
+  const notes = resourcesOf(JSON.parse(text) as Contract).find(({ path }) => path === '/api/v1/notes');
+
+  expect(notes?.identity).toEqual({
+    parameter: 'noteId',
+    further: [{ parameter: 'projectId' }],
+    member: 'noteId',
+  });
+});
