@@ -7,7 +7,7 @@ import { answerOf, JSON_TYPE } from './raw-service.ts';
 
 for (const { what, respond, seen } of UNUSABLE) {
   test(`a service that ${what} is told as ${seen}`, async () => {
-    const got = await askHostile(respond);
+    const got = await askHostile({ respond, seen });
 
     expect(got.report).toMatchObject({ outcome: 'unreachable', error: { code: seen } });
     expect(got.report.error?.message).toMatch(/^[ -~]{10,90}$/);
@@ -16,7 +16,7 @@ for (const { what, respond, seen } of UNUSABLE) {
 
 for (const { what, respond, seen } of STRANGE) {
   test(`a service that ${what} is heard`, async () => {
-    const got = await askHostile(respond);
+    const got = await askHostile({ respond, seen });
 
     expect(got.report.outcome).toBe('answered');
     expect(got.status).toBe(Number(seen));
@@ -29,7 +29,7 @@ test('a log-in is answered with a token at the bottom of many levels', async () 
   const secret = 'opaque-4711-opaque-4711';
   const answer = answerOf(`${'{"a":'.repeat(levels)}"${secret}"${'}'.repeat(levels)}`, [JSON_TYPE]);
 
-  const got = await askHostile((socket) => socket.end(answer), logIn());
+  const got = await askHostile({ respond: (socket) => socket.end(answer) }, logIn());
 
   expect(got.report.tokens).toMatchObject([{ name: 'TOKEN-1', kind: 'opaque' }]);
   expect(got.text.includes(secret)).toBe(false);
