@@ -24,7 +24,7 @@ test('passing troubles are asked again and counted', async () => {
 });
 
 for (const { what, status, seen } of [
-  { what: 'with 429 is sent again, since nothing was begun', status: 429, seen: 200 },
+  { what: 'with 429 is sent again', status: 429, seen: 200 },
   { what: 'with 503 is not, since something may have been', status: 503, seen: 503 },
 ]) {
   test(`a write that is answered ${what}`, async () => {

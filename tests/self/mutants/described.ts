@@ -73,7 +73,7 @@ export const DESCRIBED: readonly Mutant[] = [
       id: 'patience-ends-with-a-limited-write',
       from: '(isRepeatable || status === TOO_MANY)',
       to: 'isRepeatable',
-      kills: 'a write that is answered with 429 is sent again, since nothing was begun',
+      kills: 'a write that is answered with 429 is sent again',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
