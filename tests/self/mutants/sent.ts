@@ -9,15 +9,21 @@ const INSIST = mutantsOf({ file: 'fixtures/client/insist.ts', spec: 'tests/self/
   },
   {
     id: 'insist-with-a-wait-each-time',
-    from: 'if (isCrash(again)) LASTING.add(send);',
-    to: '',
+    from: 'if (isCrash(last)) LASTING.add(send);\n  else if',
+    to: 'if',
     kills: 'a 500 that lasts is waited for once',
   },
   {
     id: 'insist-without-a-wait',
-    from: 'if (!LASTING.has(send)) await',
-    to: 'if (LASTING.has(send)) await',
+    from: 'LASTING.has(send) ? AT_ONCE : CRASH_PAUSES_MS',
+    to: 'AT_ONCE',
     kills: 'a 500 that lasts is waited for once',
+  },
+  {
+    id: 'insist-impatient-ever-after',
+    from: 'else if (last !== first) LASTING.delete(send);',
+    to: '',
+    kills: 'where a crash has passed at last, the next is waited for again',
   },
 ]);
 
