@@ -113,8 +113,8 @@ const CRASHED = [
   ...mutantsOf({ file: 'fixtures/gateway/exchanges.ts', spec: 'tests/self/gateway/session.spec.ts' }, [
     {
       id: 'crash-of-an-own-log-in-stays',
-      from: 'if (login.status !== 500) return login;',
-      to: 'return login;',
+      from: 'isCrash: ({ status }) => status === 500',
+      to: 'isCrash: () => false',
       kills: 'wrong log-ins go on where a right one was answered with 500 for a moment',
     },
   ]),

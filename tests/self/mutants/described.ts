@@ -76,14 +76,17 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'a write that is answered with 429 is sent again',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
-    {
-      id: 'described-collection-without-slash',
-      from: String.raw`\}(\/?)$/;`,
-      to: String.raw`\}$/;`,
-      kills: 'paths may end with a slash',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/path-parameters.ts', spec: 'tests/self/resources/resource.spec.ts' },
+    [
+      {
+        id: 'described-collection-without-slash',
+        from: String.raw`\}(\/?)$/;`,
+        to: String.raw`\}$/;`,
+        kills: 'paths may end with a slash',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/resources/data.spec.ts' }, [
     {
       id: 'described-texts-are-short',
