@@ -4,6 +4,7 @@ import {
   firstPastTheEnd,
   FORGED_PARTS,
   forgedTokens,
+  hereNow,
   inTurnedCase,
   oddPages,
   SCHEMES,
@@ -11,6 +12,7 @@ import {
   spoiledEverywhere,
   spoiledInEveryWay,
   spoiledOnce,
+  stillThere,
   test,
   withQuery,
   wrongOnce,
@@ -27,7 +29,7 @@ for (const scheme of SCHEMES) {
       for (const [turn, page] of needs.otherPages().entries()) {
         const wrong = spoiledEverywhere(service.contract, scheme, { turn, ...needs.spoilable() });
         const standard = { page: needs.page(), wrong };
-        results.push(await service.refused.here({ scheme, page }, standard, inTurnedCase(wrong, turn)));
+        results.push(await hereNow(service, { scheme, page, standard, wrong: inTurnedCase(wrong, turn) }));
       }
 
       await judge.refused(brokenBy(results), ...results);
@@ -52,7 +54,9 @@ for (const scheme of SCHEMES) {
       const wrong = spoiledAfterwards(service.contract, scheme, needs.spoilable());
       const standard = { page: needs.page(), wrong };
 
-      const place = { scheme, page: needs.lastPage(), fresh: needs.freshPages(scheme) };
+      const fresh = needs.freshPages(scheme);
+      const page = await stillThere(service, { scheme, page: needs.lastPage() });
+      const place = { scheme, page, fresh };
       const result = await service.refused.onFreshPages(place, standard);
 
       await judge.refused('A7', result);
@@ -188,7 +192,8 @@ test('the last page opens to no forged token', about('A7'), async ({ service, ne
   const wrong = FORGED_PARTS.flatMap((part) => forgedTokens(service.contract, part, other));
   const standard = { page: needs.page(), wrong };
 
-  const result = await service.refused.here({ scheme: 'bearer', page: needs.lastPage() }, standard, wrong);
+  const page = await stillThere(service, { scheme: 'bearer', page: needs.lastPage() });
+  const result = await service.refused.here({ scheme: 'bearer', page }, standard, wrong);
 
   await judge.refused('A7', result);
 });

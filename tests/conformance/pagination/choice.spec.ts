@@ -195,6 +195,7 @@ for (const scheme of SCHEMES) {
         judge: async (pages, attempt, standsOn) => {
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
+          standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           standsOn('P3', sizeMatters(firsts));
           const walks = await service.survey.walks(right, { pages, attempt });
           const read = walks.flatMap((walk) => walk.read);

@@ -59,6 +59,15 @@ test(
   },
 );
 
+test('no page of the whole run held more than asked for', about('P4'), async ({ service, needs, judge }) => {
+  const list = needs.clients(1);
+  const right = service.right(needs.lead());
+  await service.pages.read(right, needs.page());
+  const { items = [] } = await service.pages.readPlain(right);
+
+  await judge.holds('P4', service.seenPages.overfull(list, items.length));
+});
+
 test(
   'what a page once came otherwise behind does not change it',
   about('P1'),

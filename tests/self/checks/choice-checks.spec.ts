@@ -182,6 +182,15 @@ test.describe('samePageInAnyCase (P7)', () => {
   });
 });
 
+test('clients in a text that cannot be read are another requirement’s than the letter case (P7)', () => {
+  const unreadable = {
+    ...noPage(1, 2, answer({ text: '{"data":[{"clientId"' })),
+    service: 'served' as const,
+  };
+
+  expect(samePageInAnyCase(one, unreadable, 'pageNo')).toEqual([]);
+});
+
 test.describe('samePageInAnyOrder (P1)', () => {
   test('the same page by headers in another order is right', () => {
     expect(samePageInAnyOrder(one, page(1, 2, clients(1, 2)))).toEqual([]);

@@ -67,8 +67,17 @@ test('the page that holds all, one in the middle and the last one are chosen by 
   expect(wholePage(LIST)).toBeUndefined();
   expect(middlePage(LIST)).toEqual({ pageNo: 1, pageSize: 20 });
   expect(middlePage({ ...LIST, amount: { count: 2, exact: true } })).toBeUndefined();
+});
+
+test('the last page holds the last client', () => {
   expect(lastPage(LIST)).toEqual({ pageNo: 56, pageSize: 1 });
   expect(lastPage({ ...LIST, amount: { count: 57, exact: false } })).toBeUndefined();
+});
+
+test('of a menu, whose other sizes are refused in the envelope, no rare size is tried', () => {
+  const asked = { ...LIST.asked, 7: 0 };
+
+  expect(freshPages({ ...LIST, asked }, 0).map(({ pageSize }) => pageSize)).not.toContain(11);
 });
 
 test('lone pages are third ones that are full, of sizes that are asked nowhere else', () => {

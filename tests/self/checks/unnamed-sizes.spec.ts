@@ -4,8 +4,11 @@ import { unnamedSizes } from '#fixtures/pages/unnamed-sizes.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { answer, clients, envelope } from './answers.ts';
 
-/** Sizes of the first pages that are read of a list of so many clients, of which these sizes came in full. */
-async function sizesOf(count: number, sizes: readonly number[]): Promise<readonly number[]> {
+/**
+ * Sizes of the first pages that are read of a list of so many clients, of which these sizes came in full; at one the
+ * last client is lost.
+ */
+async function sizesOf(count: number, sizes: readonly number[], losing?: number): Promise<readonly number[]> {
   const list: ListGround = {
     firstPage: 1,
     sizes,
@@ -18,7 +21,8 @@ async function sizesOf(count: number, sizes: readonly number[]): Promise<readonl
     (request) => {
       const [pageNo, pageSize] = ['pageNo', 'pageSize'].map((name) => Number(request.headers?.[name]));
       const from = ((pageNo ?? 1) - 1) * (pageSize ?? 1) + 1;
-      const to = Math.min(count, from + (pageSize ?? 1) - 1);
+      const there = pageSize === losing ? count - 1 : count;
+      const to = Math.min(there, from + (pageSize ?? 1) - 1);
       return Promise.resolve(answer({ request, body: envelope(from > to ? [] : clients(from, to)) }));
     },
     { ground: { list } },
@@ -39,4 +43,8 @@ test('of a long list the latter alone is asked for', async () => {
 
 test('of a list with less than ten clients the former alone are', async () => {
   expect(await sizesOf(7, [1, 5])).toEqual([7, 6]);
+});
+
+test('a size at which a client is left out breaks another promise', async () => {
+  expect(await sizesOf(57, [1, 10, 50], 57)).toEqual([56, 19, 49]);
 });

@@ -23,7 +23,7 @@ interface Scene {
 
 /** A list of ten clients that shows these on pages which it does not have. */
 async function scene(
-  shown: (pageNo: number) => readonly Client[],
+  shown: (pageNo: number, pageSize: number) => readonly Client[],
   {
     own = clients(1, 10),
     list = LIST,
@@ -42,7 +42,7 @@ async function scene(
       asked.push(`${pageNo} of ${pageSize}`);
       const page = own.slice((pageNo - 1) * pageSize, pageNo * pageSize);
       const isOwn = pageNo > 0 && page.length > 0 && !mixesUp(asked);
-      const items = isOwn ? page : shown(pageNo);
+      const items = isOwn ? page : shown(pageNo, pageSize);
       return Promise.resolve(answer({ request, body: envelope(items) }));
     },
     { ground: { list } },
@@ -96,6 +96,31 @@ test.describe('pages before the first (A5)', () => {
     const shown = (pageNo: number) => (pageNo < 1 ? OTHERS : []);
 
     expect((await scene(shown, { own: [], list })).findings).toHaveLength(1);
+  });
+});
+
+test.describe('pages before what was taken for the first (A5)', () => {
+  /** Pages count from 0, and the list was found to begin with 1. */
+  const fromZero = (sizes: readonly number[]) => (pageNo: number, pageSize: number) =>
+    pageNo < 1 && sizes.includes(pageSize) ? clients(91, 90 + Math.min(pageSize, 5)) : [];
+
+  test('show the own ones where a larger one reaches into the list', async () => {
+    const shown = (pageNo: number, pageSize: number) =>
+      pageNo === 0 ? [...clients(91, 95), ...clients(1, pageSize - 5)] : [];
+
+    expect((await scene(shown)).findings).toEqual([]);
+    expect((await scene(fromZero([5, 10]))).findings).toHaveLength(1);
+  });
+
+  test('are asked for at the next size that is served', async () => {
+    const list = { ...LIST, sizes: [5, 8, 12] };
+    const shown = (pageNo: number, pageSize: number) =>
+      pageNo === 0 && pageSize !== 10 ? [...clients(91, 95), ...clients(1, pageSize - 5)] : [];
+
+    const { findings, asked } = await scene(shown, { list });
+
+    expect(findings).toEqual([]);
+    expect(asked.slice(-2)).toEqual(['0 of 10', '0 of 8']);
   });
 });
 

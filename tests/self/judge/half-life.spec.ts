@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atHalfOfEachLife, atHalfOfItsLife } from '#fixtures/judge/keeps-open.ts';
+import { atHalfOfItsLife, inEachLife, type Opened } from '#fixtures/judge/keeps-open.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { bearerWith } from '#fixtures/client/credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
@@ -10,6 +10,8 @@ const LIFE_MS = 4000;
 
 /** When a token ends: ms since it was used, ms since it was issued, and which of the tokens it is, from 1. */
 type Ends = (idleMs: number, ageMs: number, number: number) => boolean;
+
+const ofEachToken = (opened: Opened) => inEachLife(atHalfOfItsLife, opened);
 
 /** Looks at a token until half of its life is over, and at another one; their service refuses them as `ends` says. */
 async function findingsOf(ends: Ends, look = atHalfOfItsLife): Promise<readonly Finding[]> {
@@ -57,9 +59,9 @@ test('a single token that ends early is told of a renewal, and of no scheme', as
   const ends: Ends = (_idleMs, ageMs, number) => number === 1 && ageMs > LIFE_MS / 3;
 
   expect(await findingsOf(ends)).toHaveLength(1);
-  expect(await findingsOf(ends, atHalfOfEachLife)).toEqual([]);
+  expect(await findingsOf(ends, ofEachToken)).toEqual([]);
 });
 
 test('tokens that end early, one like the other, are told of their scheme', async () => {
-  expect(await findingsOf((_idleMs, ageMs) => ageMs > LIFE_MS / 3, atHalfOfEachLife)).toHaveLength(1);
+  expect(await findingsOf((_idleMs, ageMs) => ageMs > LIFE_MS / 3, ofEachToken)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { rightCredentials } from '#fixtures/client/credentials.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { listRequest } from '#fixtures/client/list.ts';
 import { asAsks, PHONE } from '#fixtures/client/other-clients.ts';
-import type { SchemeName } from '#fixtures/ground/ground.ts';
+import type { ListGround, SchemeName } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { SeenPages } from '#fixtures/judge/seen-pages.ts';
 import { answer, client, clients, envelope } from '#tests/self/checks/answers.ts';
@@ -101,5 +101,40 @@ test.describe('what is right over the run', () => {
 
   test('is what came with a refusal', () => {
     expect(unsteady([1, 2, 3].flatMap(() => [seen('A'), seen('B', { status: 403 })]))).toEqual([]);
+  });
+});
+
+test.describe('more clients than were asked for, once in the run (P4)', () => {
+  const list: ListGround = {
+    firstPage: 1,
+    sizes: [1, 3],
+    asked: { 1: 1, 3: 3, 5: 5 },
+    amount: { count: 9, exact: true },
+    knownIds: [],
+    knownNames: [],
+  };
+  /** The sizes of the list, and what comes without page headers. */
+  const overfull = (of: ListGround, unasked: number, letters: string): readonly Finding[] => {
+    const pages = new SeenPages(contract);
+    for (const exchange of each(letters)) pages.note(exchange);
+    return pages.overfull(of, unasked);
+  };
+
+  test('are told, however the list moves', () => {
+    expect(overfull(list, 7, 'AYX')).toMatchObject([{ expected: 'at most 3 items', actual: '4 items' }]);
+  });
+
+  for (const { name, of, unasked } of [
+    { name: 'at a size that is not served as asked', of: { ...list, sizes: [1] }, unasked: 7 },
+    { name: 'as many as another size holds', of: { ...list, asked: { ...list.asked, 4: 4 } }, unasked: 7 },
+    { name: 'as many as come without page headers', of: list, unasked: 4 },
+  ]) {
+    test(`are another requirement’s: ${name}`, () => {
+      expect(overfull(of, unasked, 'AYX')).toEqual([]);
+    });
+  }
+
+  test('are none where as many came', () => {
+    expect(overfull(list, 7, 'AX')).toEqual([]);
   });
 });

@@ -1,0 +1,59 @@
+import { test, expect } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { serviceOf } from '#fixtures/client/serves.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals.ts';
+import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
+import { refused, served } from './scripted.ts';
+
+const requestBy = (path: string): ApiRequest => ({
+  ...{ method: 'GET', path },
+  insert: [{ in: 'header', at: 'Authorization', credential: 'TOKEN', prefix: 'Bearer ' }],
+});
+const group = (control: string, wrong: string): RefusalGroup => ({
+  control: requestBy(control),
+  wrong: [{ name: wrong, request: requestBy(wrong) }],
+});
+
+/** Is this one served to that token, which was asked with so often rightly? */
+type Opens = (path: string, uses: number) => boolean;
+
+/** What is told of a wrong request for a page whose twin on the standard page was refused by an unused token. */
+async function told(opens: Opens): Promise<RefusalResult> {
+  const uses = new Map<string, number>();
+  let logins = 0;
+  const refusals = new Refusals(
+    (request) => {
+      const token = request.insert?.[0]?.credential ?? '';
+      const before = uses.get(token) ?? 0;
+      const isRight = request.path === 'right';
+      if (isRight) uses.set(token, before + 1);
+      return Promise.resolve({ ...(isRight || opens(request.path, before) ? served : refused), request });
+    },
+    {
+      classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
+      freshToken: () => {
+        logins += 1;
+        return Promise.resolve(`TOKEN-${logins}` as const);
+      },
+    },
+  );
+  await refusals.judgeHere({ ...group('twin', 'twin') }, group('twin', 'twin'));
+  await refusals.judge(group('twin', 'twin'));
+  return refusals.judgeHere(group('right', 'page'), group('right', 'twin'));
+}
+
+test('what opens by each token that was used rightly is another requirement’s', async () => {
+  const { findings, ofOthers } = await told((_path, uses) => uses > 0);
+
+  expect(findings).toEqual([]);
+  expect(ofOthers).toMatchObject([{ finding: { exchange: { request: { path: 'twin' } } } }]);
+});
+
+test('what opens this page alone, used or not, is this page’s', async () => {
+  expect((await told((path) => path === 'page')).findings).toHaveLength(1);
+});
+
+test('what opens this page by a token that was used rightly, and no other, is this page’s', async () => {
+  expect((await told((path, uses) => path === 'page' && uses > 0)).findings).toHaveLength(1);
+});
