@@ -10,6 +10,7 @@ const requestBy = (path: string): ApiRequest => ({
   ...{ method: 'GET', path },
   insert: [{ in: 'header', at: 'Authorization', credential: 'TOKEN', prefix: 'Bearer ' }],
 });
+const BY_KEY: ApiRequest = { method: 'GET', path: 'right' };
 const group = (control: string, wrong: string): RefusalGroup => ({
   control: requestBy(control),
   wrong: [{ name: wrong, request: requestBy(wrong) }],
@@ -38,8 +39,7 @@ async function told(opens: Opens): Promise<RefusalResult> {
       },
     },
   );
-  await refusals.judgeHere({ ...group('twin', 'twin') }, group('twin', 'twin'));
-  await refusals.judge(group('twin', 'twin'));
+  await refusals.judge({ ...group('right', 'twin'), control: BY_KEY });
   return refusals.judgeHere(group('right', 'page'), group('right', 'twin'));
 }
 

@@ -9,6 +9,7 @@ import { DESCRIBED } from './described.ts';
 import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { EVERYWHERE } from './everywhere.ts';
+import { PASSING_STATES } from './passing-states.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { HELD } from './held.ts';
@@ -49,4 +50,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHUT_OUT,
   ...DESCRIBED,
   ...EVERYWHERE,
+  ...PASSING_STATES,
 ];

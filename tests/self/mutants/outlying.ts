@@ -87,8 +87,8 @@ const BEFORE_THE_FIRST = mutantsOf(
     },
     {
       id: 'before-the-first-is-not-the-first',
-      from: 'return (idsOf(first) ?? []).some((id) => ids.includes(id));',
-      to: 'return first === undefined;',
+      from: 'if ((idsOf(first) ?? []).some((id) => ids.includes(id))) return true;',
+      to: '',
       kills: 'tell nothing where the first page is taken for one of them',
     },
     {

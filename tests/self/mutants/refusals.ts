@@ -200,8 +200,8 @@ const MENU = mutantsOf(
     },
     {
       id: 'refusals-a-cap-is-a-menu',
-      from: 'items === null && Number(size) < largest',
-      to: 'items === null',
+      from: '(items ?? 0) === 0 && Number(size) < largest',
+      to: '(items ?? 0) === 0',
       kills: 'of a menu of sizes only those that are served are fresh',
     },
   ],

@@ -1,0 +1,134 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** What a service does for a while only, or with some sizes, tokens and pages only. */
+export const PASSING_STATES: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
+    {
+      id: 'passing-used-token-unasked',
+      from: 'return this.#servedOnceUsed(request, control);',
+      to: 'return undefined;',
+      kills: 'what opens by each token that was used rightly is another requirement’s',
+    },
+    {
+      id: 'passing-used-token-refused-again',
+      from: "return (await this.#serviceOf(used)) === 'served' ? used : undefined;",
+      to: 'return used;',
+      kills: 'what opens this page alone, used or not, is this page’s',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/not-before.ts', spec: 'tests/self/gateway/not-before.spec.ts' }, [
+    {
+      id: 'passing-token-begins-at-once',
+      from: 'if (waitMs > 0 && insert',
+      to: 'if (waitMs > 1000 && insert',
+      kills: 'a token that begins within the next second is not used before',
+    },
+    {
+      id: 'passing-token-by-our-clock',
+      from: 'nbf * 1000 - offsetMs',
+      to: 'nbf * 1000',
+      kills: 'whose clock is another one is waited for by that',
+    },
+    {
+      id: 'passing-token-waited-for-long',
+      from: 'LONGEST_WAIT_MS = 1500',
+      to: 'LONGEST_WAIT_MS = 3_000',
+      kills: 'a token that begins a bit later is not waited for',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/here-now.ts', spec: 'tests/self/judge/here-now.spec.ts' }, [
+    {
+      id: 'passing-page-that-is-gone',
+      from: 'const there = await stillThere(service, { scheme, page });',
+      to: 'const there = page;',
+      kills: 'a page that is no longer there is judged by one that is',
+    },
+    {
+      id: 'passing-page-counted-from-zero',
+      from: 'firstPage + Math.floor((page.pageNo - firstPage) * part)',
+      to: 'Math.floor(page.pageNo * part)',
+      kills: 'of 21 clients 15 are left: page 13 stands for the last one',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+    {
+      id: 'passing-overfull-page-unseen',
+      from: 'if (count > asked.page.pageSize) asked.overfull',
+      to: 'if (count > asked.page.pageSize + 1) asked.overfull',
+      kills: 'are told, however the list moves',
+    },
+    {
+      id: 'passing-overfull-page-of-another-size',
+      from: 'if (ofOthers.includes(overfull.count)) return [];',
+      to: '',
+      kills: 'are another requirement’s: as many as another size holds',
+    },
+    {
+      id: 'passing-overfull-page-unserved',
+      from: '|| !sizes.includes(page.pageSize)',
+      to: '',
+      kills: 'are another requirement’s: at a size that is not served as asked',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/before-the-first.ts', spec: 'tests/self/judge/before-the-first.spec.ts' },
+    [
+      {
+        id: 'passing-first-page-misjudged',
+        from: 'return larger.some((id) => own.has(id));',
+        to: 'return false;',
+        kills: 'show the own ones where a larger one reaches into the list',
+      },
+      {
+        id: 'passing-larger-first-page-of-double-size-only',
+        from: 'new Set([2 * Number(pageSize), ...larger])',
+        to: 'new Set([2 * Number(pageSize)])',
+        kills: 'are asked for at the next size that is served',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/rarer-sizes.spec.ts' }, [
+    {
+      id: 'passing-menu-unread',
+      from: 'else if (hasMenu(pages))',
+      to: 'else if (pages.size === 0)',
+      kills: 'where some sizes are offered, rarer ones are asked for as well',
+    },
+    {
+      id: 'passing-menu-where-sizes-end',
+      from: 'ids.length === 0 && size < largest',
+      to: 'ids.length === 0',
+      kills: 'where larger ones are refused, no others are',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/first-pages.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
+    {
+      id: 'passing-size-refused-in-the-envelope',
+      from: 'if (page.items?.length !== 0) return false;',
+      to: 'if (page.items?.length !== undefined) return false;',
+      kills: 'are left out where the size is refused as others are, in the envelope',
+    },
+    {
+      id: 'passing-size-refused-whatever-it-counts',
+      from: 'countsIn(exchange) === counts',
+      to: 'counts.length > 0',
+      kills: 'are left out where the size is refused as others are, in the envelope',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/unnamed-sizes.ts', spec: 'tests/self/checks/unnamed-sizes.spec.ts' }, [
+    {
+      id: 'passing-size-that-loses-one',
+      from: 'countOf(read) >= amount.count',
+      to: 'countOf(read) >= 0',
+      kills: 'a size at which a client is left out breaks another promise',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/half-life.spec.ts' }, [
+    {
+      id: 'passing-one-lost-token-is-told',
+      from: 'return token === undefined ? findings : look(',
+      to: 'return token !== undefined ? findings : look(',
+      kills: 'a single token that ends early is told of a renewal, and of no scheme',
+    },
+  ]),
+];
