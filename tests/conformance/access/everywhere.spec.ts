@@ -4,7 +4,6 @@ import {
   firstPastTheEnd,
   FORGED_PARTS,
   forgedTokens,
-  hereNow,
   inTurnedCase,
   oddPages,
   SCHEMES,
@@ -29,7 +28,10 @@ for (const scheme of SCHEMES) {
       for (const [turn, page] of needs.otherPages().entries()) {
         const wrong = spoiledEverywhere(service.contract, scheme, { turn, ...needs.spoilable() });
         const standard = { page: needs.page(), wrong };
-        results.push(await hereNow(service, { scheme, page, standard, wrong: inTurnedCase(wrong, turn) }));
+        const there = await stillThere(service, { scheme, page });
+        results.push(
+          await service.refused.here({ scheme, page: there }, standard, inTurnedCase(wrong, turn)),
+        );
       }
 
       await judge.refused(brokenBy(results), ...results);
@@ -41,7 +43,8 @@ for (const scheme of SCHEMES) {
     const wrong = spoiledInEveryWay(service.contract, scheme);
     const standard = { page: needs.page(), wrong };
 
-    const result = await service.refused.here({ scheme, page: needs.laterPage() }, standard, wrong);
+    const page = await stillThere(service, { scheme, page: needs.laterPage() });
+    const result = await service.refused.here({ scheme, page }, standard, wrong);
 
     await judge.refused('A7', result);
   });

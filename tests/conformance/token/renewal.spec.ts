@@ -1,7 +1,10 @@
 import {
   about,
+  endsEarlyToo,
   keyOpensBehindAPause,
+  lastsHalf,
   openPages,
+  renewedBehind,
   test,
   wrongBesideExpired,
   wrongPassword,
@@ -45,8 +48,9 @@ test(
       ...(await service.logins.yielded(wrongBesideExpired(ended.name), needs.page())),
     ]);
     const second = await service.logins.afresh();
+    const page = needs.page();
     await judge.holds('T8', await service.issued.renewal(second, pages));
-    const early = await service.issued.lastsHalf(second, needs.page());
+    const early = await lastsHalf(service, second, page);
     await judge.holds('T5', open);
     // A renewal right behind a renewal: nothing of this user has lived in between but the
     // token of that one, and nobody has shown it around its end.
@@ -54,10 +58,11 @@ test(
     // And nobody has asked by key.
     await judge.holds('A1', await keyOpensBehindAPause(service, needs.page()));
     const third = await service.logins.afresh();
+    const renewals = [() => Promise.resolve(third), () => renewedBehind(service, ended.name)];
 
     await judge.holds('T8', [
       ...(await service.issued.renewal(third, pages)),
-      ...(await service.issued.endsEarlyToo(third, needs.page(), early)),
+      ...(await endsEarlyToo(service, early, { page, renewals })),
     ]);
   },
 );

@@ -68,6 +68,17 @@ test('a 500 that lasts is waited for once', async () => {
   expect(fifth - fourth).toBeLessThan((second - first) / 2);
 });
 
+test('where three requests crash for good, nothing is waited for any more', async () => {
+  const { send, sentAtMs } = answering(Array.from({ length: 11 }, () => CRASHED));
+  const pages = [1, 2, 3, 4].map((page) => ({ ...REQUEST, path: `/page/${page}` }));
+
+  await Promise.all(pages.slice(0, 3).map((request) => insist(send, request)));
+  await insist(send, pages[3] ?? REQUEST);
+
+  expect(sentAtMs).toHaveLength(11);
+  expect((sentAtMs[10] ?? 0) - (sentAtMs[9] ?? 0)).toBeLessThan(350);
+});
+
 test('where a crash has passed at last, the next is waited for again', async () => {
   const answers = [CRASHED, CRASHED, CRASHED, CRASHED, SERVED, CRASHED, CRASHED_AGAIN, SERVED];
   const { send } = answering(answers);

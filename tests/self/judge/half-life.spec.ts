@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atHalfOfItsLife, inEachLife, type Opened } from '#fixtures/judge/keeps-open.ts';
+import { atHalfOfItsLife, keepsOpen, type Opened } from '#fixtures/judge/keeps-open.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { bearerWith } from '#fixtures/client/credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
@@ -11,7 +11,7 @@ const LIFE_MS = 4000;
 /** When a token ends: ms since it was used, ms since it was issued, and which of the tokens it is, from 1. */
 type Ends = (idleMs: number, ageMs: number, number: number) => boolean;
 
-const ofEachToken = (opened: Opened) => inEachLife(atHalfOfItsLife, opened);
+const ofEachToken = ({ key, page, ...opening }: Opened) => keepsOpen(opening, key, page);
 
 /** Looks at a token until half of its life is over, and at another one; their service refuses them as `ends` says. */
 async function findingsOf(ends: Ends, look = atHalfOfItsLife): Promise<readonly Finding[]> {

@@ -55,6 +55,20 @@ test('a token that is used up by its twentieth request is told', async () => {
   expect(asked).toBeLessThan(25);
 });
 
+test('a token that is lost, where another one lives, tells nothing', async () => {
+  const lost = [...Array.from({ length: 20 }, () => SERVED), REFUSED];
+
+  expect((await scene(lost, { scheme: 'bearer', second: [SERVED] })).findings).toEqual([]);
+});
+
+test('of another token all is asked that was asked of the first', async () => {
+  const [lost, later] = [20, 28].map((uses) => [...Array.from({ length: uses }, () => SERVED), REFUSED]);
+
+  const { findings } = await scene(lost ?? [], { scheme: 'bearer', second: later ?? [] });
+
+  expect(findings).toMatchObject([{ actual: 'status 403' }]);
+});
+
 const IN_A_MINUTE = { exp: NOW_MS / 1000 + 60 };
 
 for (const { name, parts, opensForMs } of [

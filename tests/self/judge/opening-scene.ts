@@ -32,23 +32,36 @@ export const GROUND: Ground = {
 
 interface Scene {
   readonly findings: readonly Finding[];
+  /** Requests for the list by the latest token. */
   readonly asked: number;
 }
 
-/** Opens the list in a scheme: its answers come one after the other, the last one again and again. */
+interface Opened {
+  readonly scheme?: 'apiKey' | 'bearer';
+  readonly ground?: Ground;
+  /** What comes by the second token. */
+  readonly second?: readonly Exchange[];
+}
+
+/** Opens the list in a scheme: by each token its answers come one after the other, the last one again and again. */
 export async function scene(
   answers: readonly Exchange[],
-  { scheme = 'apiKey', ground = GROUND }: { scheme?: 'apiKey' | 'bearer'; ground?: Ground } = {},
+  { scheme = 'apiKey', ground = GROUND, second = answers }: Opened = {},
 ): Promise<Scene> {
   const login = answer({
     receivedAtMs: NOW_MS,
     report: { tokens: [tokenSeen({ exp: NOW_MS / 1000 + 60 })] },
   });
-  let asked = 0;
+  let [asked, logins] = [0, 0];
   const send = (request: Exchange['request']): Promise<Exchange> => {
-    if (request.method === 'POST') return Promise.resolve({ ...login, request });
+    if (request.method === 'POST') {
+      logins += 1;
+      asked = 0;
+      return Promise.resolve({ ...login, request });
+    }
     asked += 1;
-    return Promise.resolve({ ...(answers[asked - 1] ?? answers.at(-1) ?? noAnswer()), request });
+    const script = logins > 1 ? second : answers;
+    return Promise.resolve({ ...(script[asked - 1] ?? script.at(-1) ?? noAnswer()), request });
   };
   const findings = await openingOf({ send, contract: await contract, ground }, scheme);
   return { findings, asked };

@@ -36,12 +36,12 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'a token that begins a bit later is not waited for',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/here-now.ts', spec: 'tests/self/judge/here-now.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/still-there.ts', spec: 'tests/self/judge/still-there.spec.ts' }, [
     {
       id: 'passing-page-that-is-gone',
-      from: 'const there = await stillThere(service, { scheme, page });',
-      to: 'const there = page;',
-      kills: 'a page that is no longer there is judged by one that is',
+      from: '[page, ...nearer]',
+      to: '[page]',
+      kills: 'of 21 clients 15 are left: page 13 stands for the last one',
     },
     {
       id: 'passing-page-counted-from-zero',
@@ -49,23 +49,29 @@ export const PASSING_STATES: readonly Mutant[] = [
       to: 'Math.floor(page.pageNo * part)',
       kills: 'of 21 clients 15 are left: page 13 stands for the last one',
     },
+    {
+      id: 'passing-first-page-asked-for',
+      from: 'if (page.pageNo <= firstPage) return page;',
+      to: '',
+      kills: 'a first page stands for itself, and is not asked for',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'passing-overfull-page-unseen',
-      from: 'if (count > asked.page.pageSize) asked.overfull',
-      to: 'if (count > asked.page.pageSize + 1) asked.overfull',
+      from: 'if (count > asked.page.pageSize &&',
+      to: 'if (count > asked.page.pageSize + 1 &&',
       kills: 'are told, however the list moves',
     },
     {
       id: 'passing-overfull-page-of-another-size',
-      from: 'if (ofOthers.includes(overfull.count)) return [];',
+      from: '.filter(([count]) => !ofOthers.includes(count))',
       to: '',
       kills: 'are another requirement’s: as many as another size holds',
     },
     {
       id: 'passing-overfull-page-unserved',
-      from: '|| !sizes.includes(page.pageSize)',
+      from: '.filter(({ page }) => certain.includes(page.pageSize))',
       to: '',
       kills: 'are another requirement’s: at a size that is not served as asked',
     },
@@ -75,8 +81,8 @@ export const PASSING_STATES: readonly Mutant[] = [
     [
       {
         id: 'passing-first-page-misjudged',
-        from: 'return larger.some((id) => own.has(id));',
-        to: 'return false;',
+        from: 'return larger.some((id) => own.has(id)) && ids',
+        to: 'return false && ids',
         kills: 'show the own ones where a larger one reaches into the list',
       },
       {
@@ -110,24 +116,24 @@ export const PASSING_STATES: readonly Mutant[] = [
     },
     {
       id: 'passing-size-refused-whatever-it-counts',
-      from: 'countsIn(exchange) === counts',
-      to: 'counts.length > 0',
+      from: 'toldBeside(exchange) === told',
+      to: 'told.length > 0',
       kills: 'are left out where the size is refused as others are, in the envelope',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/pages/unnamed-sizes.ts', spec: 'tests/self/checks/unnamed-sizes.spec.ts' }, [
     {
       id: 'passing-size-that-loses-one',
-      from: 'countOf(read) >= amount.count',
-      to: 'countOf(read) >= 0',
+      from: 'countOf(read) === most',
+      to: 'countOf(read) <= most',
       kills: 'a size at which a client is left out breaks another promise',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/half-life.spec.ts' }, [
     {
       id: 'passing-one-lost-token-is-told',
-      from: 'return token === undefined ? findings : look(',
-      to: 'return token !== undefined ? findings : look(',
+      from: 'if (other === undefined) return findings;',
+      to: 'if (other !== undefined) return findings;',
       kills: 'a single token that ends early is told of a renewal, and of no scheme',
     },
   ]),

@@ -9,19 +9,19 @@ const INSIST = mutantsOf({ file: 'fixtures/client/insist.ts', spec: 'tests/self/
   },
   {
     id: 'insist-with-a-wait-each-time',
-    from: 'if (isCrash(last)) LASTING.add(send);\n  else if',
-    to: 'if',
+    from: 'if (isCrash(last)) lasting.add(key);\n  else',
+    to: 'if (!isCrash(last))',
     kills: 'a 500 that lasts is waited for once',
   },
   {
     id: 'insist-without-a-wait',
-    from: 'LASTING.has(send) ? AT_ONCE : CRASH_PAUSES_MS',
+    from: 'lasting.has(key) || lasting.size >= MOST_LASTING ? AT_ONCE : CRASH_PAUSES_MS',
     to: 'AT_ONCE',
     kills: 'a 500 that lasts is waited for once',
   },
   {
     id: 'insist-impatient-ever-after',
-    from: 'else if (last !== first) LASTING.delete(send);',
+    from: 'else lasting.delete(key);',
     to: '',
     kills: 'where a crash has passed at last, the next is waited for again',
   },
