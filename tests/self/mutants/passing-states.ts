@@ -121,6 +121,17 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'are left out where the size is refused as others are, in the envelope',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/refused-in-a-walk.spec.ts' },
+    [
+      {
+        id: 'passing-refusal-in-a-walk',
+        from: "if (first.service !== 'refused') return first;",
+        to: "if (first.service === 'refused') return first;",
+        kills: 'a page of a walk that is refused once is read all the same',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/pages/unnamed-sizes.ts', spec: 'tests/self/checks/unnamed-sizes.spec.ts' }, [
     {
       id: 'passing-size-that-loses-one',
