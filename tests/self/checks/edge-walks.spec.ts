@@ -168,23 +168,6 @@ test.describe('walks at sizes that the service does not offer', () => {
     expect(asked).toEqual(['1/7', '1/6', '2/6']);
   });
 
-  /** A menu of 10 and 1000; whatever else is asked gets an envelope of these counts without clients. */
-  const menu = (totalCount: number) => (no: number, size: number) =>
-    size === 10 || size === 1000
-      ? pageOf(7, no, size)
-      : { body: envelope([], { totalCount, filteredCount: totalCount }) };
-  const refusing = listOf(7, { asked: { 10: 7, 20: 0, 1000: 7 } });
-
-  test('are left out where the size is refused as others are, in the envelope', async () => {
-    expect((await walked(refusing, menu(0))).walks).toEqual([]);
-  });
-
-  test('that show nothing of a list that is counted are none of those', async () => {
-    const { walks } = await walked(refusing, menu(7));
-
-    expect(walks.map(({ pageSize }) => pageSize)).toEqual([7, 6]);
-  });
-
   test('go to the end where a smaller size takes the place of the one asked for', async () => {
     const { walks, asked } = await walked(listOf(7), (no) => pageOf(7, no, 3));
 
@@ -208,5 +191,34 @@ test.describe('walks at sizes that the service does not offer', () => {
 
   test('are none where no list is known', async () => {
     expect(await walked(undefined, () => pageOf(7, 1, 7))).toEqual({ walks: [], asked: [] });
+  });
+});
+
+test.describe('walks at sizes that are refused in the envelope', () => {
+  /** A menu of 10 and 1000; whatever else is asked gets an envelope of these counts without clients. */
+  const menu = (totalCount: number) => (no: number, size: number) =>
+    size === 10 || size === 1000
+      ? pageOf(7, no, size)
+      : { body: envelope([], { totalCount, filteredCount: totalCount }) };
+  const refusing = listOf(7, { asked: { 10: 7, 20: 0, 1000: 7 } });
+
+  test('are left out where the size is refused as others are, in the envelope', async () => {
+    expect((await walked(refusing, menu(0))).walks).toEqual([]);
+  });
+
+  test('are left out whatever else their refusals say', async () => {
+    const ways = ['too small', 'ref a8f3-cc', 'try 10', 'too large'];
+    const refused = (no: number, size: number): AnswerParts =>
+      size === 10 || size === 1000
+        ? pageOf(7, no, size)
+        : { body: envelope([], { message: ways[size % ways.length] }) };
+
+    expect((await walked(refusing, refused)).walks).toEqual([]);
+  });
+
+  test('that show nothing of a list that is counted are none of those', async () => {
+    const { walks } = await walked(refusing, menu(7));
+
+    expect(walks.map(({ pageSize }) => pageSize)).toEqual([7, 6]);
   });
 });

@@ -31,7 +31,7 @@ export const PASSING_STATES: readonly Mutant[] = [
     },
     {
       id: 'passing-token-waited-for-long',
-      from: 'LONGEST_WAIT_MS = 1500',
+      from: 'LONGEST_WAIT_MS = 2000',
       to: 'LONGEST_WAIT_MS = 3_000',
       kills: 'a token that begins a bit later is not waited for',
     },
@@ -116,8 +116,8 @@ export const PASSING_STATES: readonly Mutant[] = [
     },
     {
       id: 'passing-size-refused-whatever-it-counts',
-      from: 'toldBeside(exchange) === told',
-      to: 'told.length > 0',
+      from: 'read(exchange) === read(page.exchange)',
+      to: 'read(exchange).length > 0',
       kills: 'are left out where the size is refused as others are, in the envelope',
     },
   ]),

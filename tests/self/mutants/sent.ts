@@ -21,7 +21,7 @@ const INSIST = mutantsOf({ file: 'fixtures/client/insist.ts', spec: 'tests/self/
   },
   {
     id: 'insist-impatient-ever-after',
-    from: 'else lasting.delete(key);',
+    from: 'else lasting.clear();',
     to: '',
     kills: 'where a crash has passed at last, the next is waited for again',
   },
