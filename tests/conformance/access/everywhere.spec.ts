@@ -4,6 +4,7 @@ import {
   firstPastTheEnd,
   FORGED_PARTS,
   forgedTokens,
+  hereNow,
   inTurnedCase,
   oddPages,
   SCHEMES,
@@ -17,6 +18,9 @@ import {
   wrongOnce,
 } from '#fixtures/test.ts';
 
+/** Part of the way to the last page: there it is still where the list becomes shorter. */
+const ALMOST_LAST = 0.6;
+
 for (const scheme of SCHEMES) {
   test(
     `every page and page size is guarded alike [${scheme}]`,
@@ -28,10 +32,7 @@ for (const scheme of SCHEMES) {
       for (const [turn, page] of needs.otherPages().entries()) {
         const wrong = spoiledEverywhere(service.contract, scheme, { turn, ...needs.spoilable() });
         const standard = { page: needs.page(), wrong };
-        const there = await stillThere(service, { scheme, page });
-        results.push(
-          await service.refused.here({ scheme, page: there }, standard, inTurnedCase(wrong, turn)),
-        );
+        results.push(await hereNow(service, { scheme, page, standard, wrong: inTurnedCase(wrong, turn) }));
       }
 
       await judge.refused(brokenBy(results), ...results);
@@ -43,8 +44,7 @@ for (const scheme of SCHEMES) {
     const wrong = spoiledInEveryWay(service.contract, scheme);
     const standard = { page: needs.page(), wrong };
 
-    const page = await stillThere(service, { scheme, page: needs.laterPage() });
-    const result = await service.refused.here({ scheme, page }, standard, wrong);
+    const result = await hereNow(service, { scheme, page: needs.laterPage(), standard, wrong });
 
     await judge.refused('A7', result);
   });
@@ -58,7 +58,7 @@ for (const scheme of SCHEMES) {
       const standard = { page: needs.page(), wrong };
 
       const fresh = needs.freshPages(scheme);
-      const page = await stillThere(service, { scheme, page: needs.lastPage() });
+      const page = needs.lastPage(ALMOST_LAST);
       const place = { scheme, page, fresh };
       const result = await service.refused.onFreshPages(place, standard);
 

@@ -71,6 +71,7 @@ test('the page that holds all, one in the middle and the last one are chosen by 
 
 test('the last page holds the last client', () => {
   expect(lastPage(LIST)).toEqual({ pageNo: 56, pageSize: 1 });
+  expect(lastPage(LIST, 0.6)).toEqual({ pageNo: 33, pageSize: 1 });
   expect(lastPage({ ...LIST, amount: { count: 57, exact: false } })).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { stillThere } from '#fixtures/judge/still-there.ts';
+import { hereNow, stillThere } from '#fixtures/judge/still-there.ts';
+import { isRightRefused } from '#fixtures/judge/untold.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
@@ -16,12 +17,14 @@ const LIST: ListGround = {
 };
 const LAST = { scheme: 'apiKey', page: { pageNo: 21, pageSize: 1 } } as const;
 
-/** Of its 21 clients so many are left. */
+const NOBODY = { name: 'nobody', scheme: 'apiKey', insert: [] } as const;
+
+/** Of its 21 clients so many are left; wrong requests are refused. */
 function shrunken(left: number): Promise<Service> {
   return knownService(
     (request) => {
       const pageNo = Number(request.headers?.['pageNo']);
-      const isServed = pageNo <= left;
+      const isServed = request.insert?.length !== 0 && pageNo <= left;
       const items = clients(pageNo, pageNo);
       return Promise.resolve(
         answer(isServed ? { request, body: envelope(items) } : { request, status: 404 }),
@@ -42,10 +45,11 @@ for (const { left, pageNo } of [
   });
 }
 
-test('a first page stands for itself, and is not asked for', async () => {
-  const service = await shrunken(0);
-  const page = { pageNo: 1, pageSize: 7 };
+test('a page that is no longer there is judged by one that is', async () => {
+  const standard = { page: { pageNo: 1, pageSize: 1 }, wrong: [NOBODY] };
+  const judged = async (left: number) =>
+    hereNow(await shrunken(left), { ...LAST, standard, wrong: [NOBODY] });
 
-  expect(await stillThere(service, { scheme: 'apiKey', page })).toBe(page);
-  expect(service.sent).toBe(0);
+  expect(await judged(15)).toEqual({ findings: [] });
+  expect(isRightRefused(await judged(0))).toBe(true);
 });

@@ -50,10 +50,10 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'of 21 clients 15 are left: page 13 stands for the last one',
     },
     {
-      id: 'passing-first-page-asked-for',
-      from: 'if (page.pageNo <= firstPage) return page;',
-      to: '',
-      kills: 'a first page stands for itself, and is not asked for',
+      id: 'passing-page-that-is-gone-unjudged',
+      from: 'if (!isRightRefused(result)) return result;',
+      to: 'if (isRightRefused(result)) return result;',
+      kills: 'a page that is no longer there is judged by one that is',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
