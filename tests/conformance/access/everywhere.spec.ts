@@ -192,7 +192,10 @@ test('the last page opens to no forged token', about('A7'), async ({ service, ne
   needs.scheme('bearer');
   needs.jwt();
   const other = needs.otherToken();
-  const wrong = FORGED_PARTS.flatMap((part) => forgedTokens(service.contract, part, other));
+  // What is shown twice is looked at on the standard page (T4).
+  const wrong = FORGED_PARTS.flatMap((part) =>
+    forgedTokens(service.contract, part, other).filter((_, index) => index !== 1),
+  );
   const standard = { page: needs.page(), wrong };
 
   const page = await stillThere(service, { scheme: 'bearer', page: needs.lastPage() });
