@@ -1,6 +1,7 @@
 import {
   about,
   alikeInBoth,
+  OPENED_BY,
   refusedByNumber,
   SCHEMES,
   steadily,
@@ -16,8 +17,6 @@ test('both schemes page alike', about('P8'), async ({ service, needs, judge }) =
 
   await judge.steady('P8', result);
 });
-
-const OPENED_BY = { apiKey: 'A1', bearer: 'A2' } as const;
 
 for (const scheme of SCHEMES) {
   test(

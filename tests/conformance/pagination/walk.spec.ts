@@ -9,6 +9,8 @@ import {
   neverMore,
   noneTwice,
   noneTwiceBetweenTurned,
+  OPENED_BY,
+  openEachTime,
   repeatsOf,
   SCHEMES,
   shortPagesExplained,
@@ -41,6 +43,7 @@ for (const scheme of SCHEMES) {
           standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
+          standsOn(OPENED_BY[scheme], openEachTime(walks));
           const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
           const withOthers = (others: readonly WalkRead[]) =>
             isLead ? [...twice, ...walksAgree([...walks, ...others])] : twice;

@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test';
-import { walksAgree } from '#fixtures/checks/list-checks.ts';
+import { openEachTime, walksAgree } from '#fixtures/checks/list-checks.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { WalkRead } from '#fixtures/pages/walk-reading.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
@@ -33,12 +33,20 @@ async function walked(refusals: number): Promise<readonly WalkRead[]> {
   return service.survey.walks(service.right('apiKey'));
 }
 
-test('a page of a walk that is refused once is read all the same', async () => {
-  expect(walksAgree(await walked(1))).toEqual([]);
+test('a page of a walk that is refused once is read all the same, and told of the scheme', async () => {
+  const walks = await walked(1);
+
+  expect(walksAgree(walks)).toEqual([]);
+  expect(openEachTime(walks)).toMatchObject([{ actual: 'status 403' }]);
 });
 
 test('a page of a walk that is refused each time leaves its clients out', async () => {
-  expect(walksAgree(await walked(Infinity))).toMatchObject([
-    { actual: expect.stringContaining('3 left out') },
-  ]);
+  const walks = await walked(Infinity);
+
+  expect(walksAgree(walks)).toMatchObject([{ actual: expect.stringContaining('3 left out') }]);
+  expect(openEachTime(walks)).toEqual([]);
+});
+
+test('pages that are served open each time', async () => {
+  expect(openEachTime(await walked(0))).toEqual([]);
 });

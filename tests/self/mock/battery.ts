@@ -117,7 +117,7 @@ function withUnknownKey(headers: Headers): Headers {
 
 async function walk(recorder: Recorder, scheme: string, headers: Headers): Promise<void> {
   for (const pageSize of ['1', '3', '5', '7', '50', '1000']) {
-    for (const pageNo of ['1', '2', '3', '12', '33']) {
+    for (const pageNo of ['1', '2', '3', '4', '12', '33']) {
       await list(recorder, `${scheme} page ${pageNo} of ${pageSize}`, { ...headers, pageNo, pageSize });
     }
   }

@@ -126,9 +126,15 @@ export const PASSING_STATES: readonly Mutant[] = [
     [
       {
         id: 'passing-refusal-in-a-walk',
-        from: "if (first.service !== 'refused') return first;",
-        to: "if (first.service === 'refused') return first;",
-        kills: 'a page of a walk that is refused once is read all the same',
+        from: "first.service === 'refused' ?",
+        to: "first.service === 'silent' ?",
+        kills: 'a page of a walk that is refused once is read all the same, and told of the scheme',
+      },
+      {
+        id: 'passing-refusal-untold',
+        from: 'refusedOnce.push(first);',
+        to: '',
+        kills: 'a page of a walk that is refused once is read all the same, and told of the scheme',
       },
     ],
   ),
