@@ -36,6 +36,26 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'a token that begins a bit later is not waited for',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' },
+    [
+      {
+        id: 'passing-opaque-token-is-our-mistake',
+        from: 'if (parseToken(real) === undefined)',
+        to: 'if (parseToken(real) !== undefined)',
+        kills:
+          'a renewed token that is no JWT is not altered as one: nothing is sent, and no test fails for that',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/client/transport.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' }, [
+    {
+      id: 'passing-rejected-is-unsaid',
+      from: "if (outcome !== 'rejected' || SERVICES_DOING.has(code)) return;",
+      to: 'return;',
+      kills: 'a request that is wrong itself is an error of the suite',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/still-there.ts', spec: 'tests/self/judge/still-there.spec.ts' }, [
     {
       id: 'passing-page-that-is-gone',

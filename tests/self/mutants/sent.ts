@@ -216,6 +216,12 @@ const ALTERED = [
       to: 'parts.length < 2',
       kills: 'the alteration altered-part makes zzz-lllzzz of zzz-yyyzzz',
     },
+    {
+      id: 'altered-nearest-from-the-front',
+      from: 'Math.abs(a - aim) - Math.abs(b - aim)',
+      to: '(a - aim) - (b - aim)',
+      kills: 'the middle is the same place in values of the same length, whatever letters they hold',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/gateway/token-alteration.ts', spec: ALTERED_SPEC }, [
     {
