@@ -4,6 +4,7 @@ import {
   OPENED_BY,
   refusedByNumber,
   SCHEMES,
+  sizeMatters,
   steadily,
   test,
   untoldByPage,
@@ -30,8 +31,13 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: own,
         list,
-        judge: async (pages) =>
-          refusedByNumber(await service.survey.shared(own, pages), await service.survey.shared(other, pages)),
+        judge: async (pages, _attempt, standsOn) => {
+          const shared = await service.survey.shared(own, pages);
+          const findings = refusedByNumber(shared, await service.survey.shared(other, pages));
+          // Pages of another size end elsewhere.
+          if (findings.length > 0) standsOn('P3', sizeMatters(await service.survey.firstPages(own, pages)));
+          return findings;
+        },
       });
 
       await judge.steady(OPENED_BY[scheme], result);

@@ -6,6 +6,7 @@ import {
   afterPause,
   afterRefusal,
   afterTheEnd,
+  areToldBy,
   askedAtOnce,
   beginningAlike,
   brokenByDisturbance,
@@ -138,13 +139,17 @@ for (const scheme of SCHEMES) {
         const neighbours = await service.survey.neighbours(right, pages);
         const same = [...differentPages(neighbours), ...(await notTakenForHeld(pages, right, neighbours))];
         if (same.length > 0) return same;
-        const walks = await service.survey.walks(right, { pages, attempt });
-        return walks
-          .filter(({ pageSize }) => pageSize > 1)
-          .flatMap(({ read, lastPage }) => [
-            ...differentPages(read, lastPage),
-            ...pagesMoveOn(read, lastPage),
-          ]);
+        const walks = (await service.survey.walks(right, { pages, attempt })).filter(
+          ({ pageSize }) => pageSize > 1,
+        );
+        const still = walks.flatMap(({ read, lastPage }) => [
+          ...differentPages(read, lastPage),
+          ...pagesMoveOn(read, lastPage),
+        ]);
+        // Who puts the clients of the next page on one that is full shows nobody else on the next.
+        const fuller = walks.flatMap(({ read }) => neverMore(read));
+        if (areToldBy(fuller, still)) standsOn('P4', fuller);
+        return still;
       },
     });
 

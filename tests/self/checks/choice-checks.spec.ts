@@ -28,6 +28,12 @@ test.describe('headersChoose (P1)', () => {
     expect(headersChoose({ ...same, clients: 2 })).toHaveLength(1);
   });
 
+  test('where nothing is served nothing is chosen', () => {
+    const none = { one: page(1, 2, []), otherNumber: page(2, 2, []), otherSize: page(1, 100, []) };
+
+    expect(headersChoose({ ...none, clients: 37 })).toEqual([]);
+  });
+
   test('a number that changes the page is a choice', () => {
     expect(
       headersChoose({ one, otherNumber: page(2, 2, clients(3, 4)), otherSize: page(1, 100, clients(1, 2)) }),

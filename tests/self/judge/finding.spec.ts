@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test';
-import { servedThough } from '#fixtures/judge/finding.ts';
+import { areToldBy, servedThough } from '#fixtures/judge/finding.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 
 for (const { name, token, actual } of [
@@ -13,3 +13,12 @@ for (const { name, token, actual } of [
     expect(servedThough('another key', exchange)).toMatchObject({ actual });
   });
 }
+
+test('findings are told by others where those speak against the same answers, each of them', () => {
+  const one = { exchange: answer(), expected: '', actual: '' };
+  const other = { exchange: answer(), expected: '', actual: '' };
+
+  expect(areToldBy([one, other], [other])).toBe(true);
+  expect(areToldBy([one], [one, other])).toBe(false);
+  expect(areToldBy([one], [])).toBe(false);
+});

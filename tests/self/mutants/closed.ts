@@ -5,13 +5,13 @@ const OWN_TOKENS = mutantsOf(
   [
     {
       id: 'refusals-ended-token-is-the-end',
-      from: 'const each = await this.#judgeEach(few, this.#inTurn);',
+      from: 'const each = await this.#judgeEach(few, ask);',
       to: 'const each = undefined;',
       kills: 'and serves one of the wrong requests is told',
     },
     {
       id: 'refusals-own-tokens-each-time',
-      from: 'if (!isRightRefused(result)) return undefined;',
+      from: 'if (!isRightRefused(result) && !isUnclear) return undefined;',
       to: '',
       kills: 'are not asked for where the shared one lives on',
     },
@@ -40,14 +40,14 @@ const RESTED = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
     {
       id: 'refusals-ban-is-the-end',
-      from: 'return each ?? this.#rested.judge(few,',
-      to: 'return each ?? result; this.#rested.judge(few,',
+      from: 'return this.#rested.judge(few,',
+      to: 'return result; this.#rested.judge(few,',
       kills: 'is waited for, and then the group is judged',
     },
     {
       id: 'refusals-ban-at-once-is-the-end',
-      from: 'return each ?? this.#rested.judge(group,',
-      to: 'return each ?? result; this.#rested.judge(group,',
+      from: 'return (await this.#judgeAgain(group, result, ask)) ?? result;',
+      to: 'return result;',
       kills: 'is waited for where it comes between requests at the same time',
     },
   ]),
@@ -89,7 +89,7 @@ const CRASHED = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refusals.spec.ts' }, [
     {
       id: 'crash-among-refusals-stays',
-      from: 'if (isCrash(result)) return this.#judgeFew(few);',
+      from: 'if (isCrash(result)) return this.#judgeFew(few, ask);',
       to: '',
       kills: 'a status of 500 that has passed when the right request is served again tells nothing',
     },
@@ -97,8 +97,8 @@ const CRASHED = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' }, [
     {
       id: 'crash-at-the-same-time-stays',
-      from: 'if (isCrash(result)) return this.#judgeFew(group, ask);',
-      to: '',
+      from: 'return (await this.#judgeAgain(group, result, ask)) ?? result;',
+      to: 'return isCrash(result) ? result : ((await this.#judgeAgain(group, result, ask)) ?? result);',
       kills: 'wrong requests at the same time are asked once more where a status of 500 may have passed',
     },
   ]),

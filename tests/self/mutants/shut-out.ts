@@ -186,7 +186,7 @@ const ORDERS = [
     [
       {
         id: 'choice-among-one',
-        from: 'if (clients < 2) return [];',
+        from: 'if (clients < 2 || shown === 0) return [];',
         to: '',
         kills: 'a list of one client leaves nothing to choose',
       },

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { json, stand } from './stand.ts';
+
+test('what is answered with 503 each time, while others are served, is asked again less and less', async () => {
+  await using service = await stand(({ url }, response) => {
+    response.setHeader('Retry-After', '0');
+    json(response, url === '/api/v1/shut' ? 503 : 200, {});
+  });
+
+  const retries: number[] = [];
+  for (let turn = 1; turn <= 5; turn += 1) {
+    const { report } = await service.ask({ path: '/api/v1/shut' });
+    retries.push(report.retries);
+    await service.ask();
+  }
+
+  expect(retries).toEqual([6, 3, 1, 0, 0]);
+});
+
+for (const { what, data, statuses: seen } of [
+  { what: 'brings items along is final', data: [{ clientId: 'c-1' }], statuses: [429] },
+  { what: 'brings an empty list along is asked again', data: [], statuses: [429, 200] },
+]) {
+  test(`what is answered with 429 and ${what}`, async () => {
+    const rest = [429];
+    const heard: number[] = [];
+    await using service = await stand((_heard, response) => {
+      const status = rest.shift() ?? 200;
+      heard.push(status);
+      response.setHeader('Retry-After', '0');
+      json(response, status, { data, totalCount: data.length, filteredCount: data.length, message: '' });
+    });
+
+    await service.ask();
+
+    expect(heard).toEqual(seen);
+  });
+}
