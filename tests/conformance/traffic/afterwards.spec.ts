@@ -92,7 +92,7 @@ test('an expired token stays refused', about('T5'), async ({ service, needs, jud
   const expired = await service.expiry.known(judge);
 
   const findings = [...(await service.expiry.turnsNoPage(expired, needs.nextPage()))];
-  // There has been many a log-in since the end of the first.
+  // Of the first, whose end most log-ins have followed.
   for (const first of expired.slice(0, 1))
     findings.push(
       ...(await service.expiry.refused(first, await openPages(service, first, needs.otherPages()))),

@@ -47,25 +47,12 @@ test('where nothing answers, both kinds of calls are waited for together', () =>
   expect(lastsFrom(outage, 'token', [40, 41])).toBe(41);
 });
 
-test('what is waited for in vain by one request after the other is one outage', () => {
+test('an outage has a beginning, and none where there is none', () => {
   const outage = new Outage();
+  outage.heard('other', true, 5 * SECOND);
+  outage.heard('other', true, 9 * SECOND);
+  outage.heard('token', true, 7 * SECOND);
+  outage.heard('token', false, 8 * SECOND);
 
-  outage.heard('other', true, 0);
-  outage.waited('other', true);
-  outage.heard('other', true, 20 * SECOND);
-  outage.waited('other', true);
-
-  expect(outage.worthwhile('other', 6)).toBe(3);
-  expect(outage.worthwhile('token', 6)).toBe(6);
-});
-
-test('where waiting was of use, all patience is back', () => {
-  const outage = new Outage();
-
-  outage.heard('other', true, 0);
-  outage.waited('other', true);
-  outage.heard('other', false, 15 * SECOND);
-  outage.waited('other', false);
-
-  expect(outage.worthwhile('other', 6)).toBe(6);
+  expect([outage.since('other'), outage.since('token')]).toEqual([5 * SECOND, undefined]);
 });

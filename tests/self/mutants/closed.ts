@@ -11,7 +11,7 @@ const OWN_TOKENS = mutantsOf(
     },
     {
       id: 'refusals-own-tokens-each-time',
-      from: 'if (!isRightRefused(result) && !isUnclear) return undefined;',
+      from: 'if (!isRightRefused(result)) return undefined;',
       to: '',
       kills: 'are not asked for where the shared one lives on',
     },
@@ -40,8 +40,8 @@ const RESTED = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
     {
       id: 'refusals-ban-is-the-end',
-      from: 'return this.#rested.judge(few,',
-      to: 'return result; this.#rested.judge(few,',
+      from: 'return each ?? this.#rested.judge(few,',
+      to: 'return each ?? result; this.#rested.judge(few,',
       kills: 'is waited for, and then the group is judged',
     },
     {

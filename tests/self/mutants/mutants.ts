@@ -9,6 +9,7 @@ import { DESCRIBED } from './described.ts';
 import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { EVERYWHERE } from './everywhere.ts';
+import { IN_VAIN } from './in-vain.ts';
 import { PASSING_STATES } from './passing-states.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
@@ -50,5 +51,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHUT_OUT,
   ...DESCRIBED,
   ...EVERYWHERE,
+  ...IN_VAIN,
   ...PASSING_STATES,
 ];

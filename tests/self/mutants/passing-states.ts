@@ -5,43 +5,15 @@ export const PASSING_STATES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
     {
       id: 'passing-used-token-unasked',
-      from: "if (there.service !== 'served' || wasRefused) return this.#onceUsed.served(request, control);",
+      from: "if (there.service !== 'served' || wasRefused) return this.#freshTokens.servedOnceUsed(request, control);",
       to: "if (there.service !== 'served' || wasRefused) return undefined;",
       kills: 'what opens by each token that was used rightly is another requirement’s',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
-    [
-      {
-        id: 'passing-nothing-is-unclear-for-good',
-        from: 'this.#hasClients && isUnclearRefusal(result)',
-        to: 'false',
-        kills: 'and the list has clients, each is asked by a token of its own',
-      },
-      {
-        id: 'passing-nothing-of-an-empty-list',
-        from: 'this.#hasClients && isUnclearRefusal(result)',
-        to: 'isUnclearRefusal(result)',
-        kills: 'and the list has none, nobody logs in for that',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/checks/choice-checks.ts', spec: 'tests/self/checks/choice-checks.spec.ts' },
-    [
-      {
-        id: 'passing-nothing-chooses-nothing',
-        from: 'if (clients < 2 || shown === 0) return [];',
-        to: 'if (clients < 2) return [];',
-        kills: 'where nothing is served nothing is chosen',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/judge/once-used.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
     {
       id: 'passing-used-token-refused-again',
-      from: "return (await this.#reading.classify(used)) === 'served' ? used : undefined;",
+      from: "return (await classify(used)) === 'served' ? used : undefined;",
       to: 'return used;',
       kills: 'what opens this page alone, used or not, is this page’s',
     },
@@ -64,62 +36,6 @@ export const PASSING_STATES: readonly Mutant[] = [
       from: 'LONGEST_WAIT_MS = 2000',
       to: 'LONGEST_WAIT_MS = 3_000',
       kills: 'a token that begins a bit later is not waited for',
-    },
-  ]),
-  ...mutantsOf(
-    { file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' },
-    [
-      {
-        id: 'passing-opaque-token-is-our-mistake',
-        from: 'if (parseToken(real) === undefined)',
-        to: 'if (parseToken(real) !== undefined)',
-        kills:
-          'a renewed token that is no JWT is not altered as one: nothing is sent, and no test fails for that',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/gateway/outage.ts', spec: 'tests/self/gateway/outage.spec.ts' }, [
-    {
-      id: 'passing-each-wait-counts',
-      from: 'else if (sinceMs !== undefined && sinceMs !== this.#givenUpMs.get(kind))',
-      to: 'else if (sinceMs !== undefined)',
-      kills: 'what is waited for in vain by one request after the other is one outage',
-    },
-    {
-      id: 'passing-patience-stays-lost',
-      from: 'if (!isInVain) this.#inVain.delete(kind);',
-      to: 'if (!isInVain) return;',
-      kills: 'where waiting was of use, all patience is back',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/gateway/passing.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
-    {
-      id: 'passing-empty-list-is-final',
-      from: "data.some((item) => typeof item === 'object' && item !== null)",
-      to: 'true',
-      kills: 'what is answered with 429 and brings an empty list along is asked again',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
-    {
-      id: 'passing-items-are-asked-again',
-      from: 'if (bringsItems(answer.json)) return false;',
-      to: '',
-      kills: 'what is answered with 429 and brings items along is final',
-    },
-    {
-      id: 'passing-in-vain-untold',
-      from: 'if (retries > 0) this.#outage.waited(',
-      to: 'if (retries > 9) this.#outage.waited(',
-      kills: 'what is answered with 503 each time, while others are served, is asked again less and less',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/client/transport.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' }, [
-    {
-      id: 'passing-rejected-is-unsaid',
-      from: "if (outcome !== 'rejected' || SERVICES_DOING.has(code)) return;",
-      to: 'return;',
-      kills: 'a request that is wrong itself is an error of the suite',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/still-there.ts', spec: 'tests/self/judge/still-there.spec.ts' }, [

@@ -1,0 +1,100 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** What tells nothing however often it is asked, and what tells something although it does not look so. */
+export const IN_VAIN: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/gateway/vain-waits.ts', spec: 'tests/self/gateway/vain-waits.spec.ts' }, [
+    {
+      id: 'in-vain-right-requests-are-given-up',
+      from: 'return !this.#served.has(form) && this.#inVain',
+      to: 'return this.#inVain',
+      kills: 'who asks as somebody was served is waited for each time',
+    },
+    {
+      id: 'in-vain-patience-stays-lost',
+      from: 'this.#inVain.clear();',
+      to: 'return;',
+      kills: 'where waiting was of use, it may be again',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/passing.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
+    {
+      id: 'in-vain-reasons-are-clients',
+      from: "'clientId' in item ? item.clientId : ''",
+      to: "'clientId' in item ? item.clientId : 'x'",
+      kills: 'what is answered with 429 and tells why in an envelope is asked again',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
+    {
+      id: 'in-vain-clients-are-asked-again',
+      from: 'if (bringsClients(answer.json)) return false;',
+      to: '',
+      kills: 'what is answered with 429 and brings clients along is final',
+    },
+    {
+      id: 'in-vain-untold',
+      from: 'else this.#noteWait(result.answer, earlier, policy);',
+      to: '',
+      kills: 'what is answered with 503 each time, while others are served, is not waited for in the end',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/fresh-tokens.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
+    [
+      {
+        id: 'in-vain-nothing-of-an-empty-list',
+        from: 'if (!hasClients || this.#none.has(keyOf(control))) return false;',
+        to: 'if (this.#none.has(keyOf(control))) return false;',
+        kills: 'and the list has none, nobody logs in for that',
+      },
+      {
+        id: 'in-vain-nothing-is-asked-each-time',
+        from: 'if (!isServed) this.#none.add(keyOf(control));',
+        to: '',
+        kills: 'and no token opens it, one log-in is enough to tell',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
+    [
+      {
+        id: 'in-vain-nothing-is-an-answer',
+        from: "shown === 'empty' && (await this.#freshTokens.open(control)) ? 'refused' : shown",
+        to: 'shown',
+        kills: 'or otherwise, each is asked by a token of its own',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' },
+    [
+      {
+        id: 'in-vain-opaque-token-is-our-mistake',
+        from: 'if (given.some((token) => parseToken(token) === undefined))',
+        to: 'if (given.some((token) => parseToken(token) !== undefined))',
+        kills:
+          'a renewed token that is no JWT is not altered as one: nothing is sent, and no test fails for that',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/client/transport.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' }, [
+    {
+      id: 'in-vain-rejected-is-unsaid',
+      from: "if (outcome !== 'rejected' || SERVICES_DOING.has(code)) return;",
+      to: 'return;',
+      kills: 'a request that is wrong itself is an error of the suite',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/checks/choice-checks.ts', spec: 'tests/self/checks/choice-checks.spec.ts' },
+    [
+      {
+        id: 'in-vain-nothing-chooses-nothing',
+        from: 'if (clients < 2 || shown === 0) return [];',
+        to: 'if (clients < 2) return [];',
+        kills: 'where nothing is served nothing is chosen',
+      },
+    ],
+  ),
+];
