@@ -97,4 +97,12 @@ export const IN_VAIN: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf({ file: 'fixtures/client/each-in-turn.ts', spec: 'tests/self/checks/each-in-turn.spec.ts' }, [
+    {
+      id: 'in-vain-slow-for-good',
+      from: 'pace.isSlow = (answers',
+      to: 'pace.isSlow ||= (answers',
+      kills: 'who asks a slow service in several rows remembers that, as long as it lasts',
+    },
+  ]),
 ];
