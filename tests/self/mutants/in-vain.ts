@@ -105,4 +105,22 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'who asks a slow service in several rows remembers that, as long as it lasts',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
+    {
+      id: 'in-vain-another-key-has-no-token',
+      from: 'if (token === undefined && !isMadeOfShared(request)) return undefined;',
+      to: 'if (token === undefined) return undefined;',
+      kills:
+        'what opens by use of a token that is renewed and which another key has signed is another requirement’s',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
+    {
+      id: 'in-vain-twin-is-asked-no-further',
+      from: "if ((await this.#ask({ name, request })).service !== 'served')\n      return this.#freshTokens.servedOnceUsed(request, control);",
+      to: "if ((await this.#ask({ name, request })).service !== 'served') return undefined;",
+      kills:
+        'what opens by use of a token that is renewed between the two times its twin is asked is another requirement’s',
+    },
+  ]),
 ];
