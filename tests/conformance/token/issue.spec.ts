@@ -1,4 +1,11 @@
-import { about, carriesJwt, isInTokenAnswer, secretsRepeated, test } from '#fixtures/test.ts';
+import {
+  about,
+  carriesJwt,
+  isInTokenAnswer,
+  repeatedBesideToken,
+  secretsRepeated,
+  test,
+} from '#fixtures/test.ts';
 
 test('the token endpoint answers a log-in with a JWT', about('T1'), async ({ service, needs, judge }) => {
   needs.login();
@@ -67,7 +74,7 @@ test('a second log-in gives another token that works', about('T6'), async ({ ser
   await judge.holds('T6', [
     ...findings,
     ...service.logins.repeated(second),
-    ...(await service.logins.repeatedBesideToken()),
+    ...(await repeatedBesideToken(service)),
     ...(await service.issued.deadSecond()),
   ]);
 });

@@ -19,17 +19,19 @@ const group = (control: string, wrong: string): RefusalGroup => ({
 /** Is this one served to that token, which was asked with so often rightly? */
 type Opens = (path: string, uses: number) => boolean;
 
-/** What is told of a wrong request for a page whose twin on the standard page was refused by an unused token. */
-async function told(opens: Opens): Promise<RefusalResult> {
+/** What is told of a wrong request for a page whose twin on the standard page was refused by an unused token; one token may have ended. */
+async function told(opens: Opens, ended?: string): Promise<RefusalResult> {
   const uses = new Map<string, number>();
   let logins = 0;
+  const isServed = ({ path }: ApiRequest, token: string): boolean => {
+    const before = uses.get(token) ?? 0;
+    if (path === 'right') uses.set(token, before + 1);
+    return token !== ended && (path === 'right' || opens(path, before));
+  };
   const refusals = new Refusals(
     (request) => {
       const token = request.insert?.[0]?.credential ?? '';
-      const before = uses.get(token) ?? 0;
-      const isRight = request.path === 'right';
-      if (isRight) uses.set(token, before + 1);
-      return Promise.resolve({ ...(isRight || opens(request.path, before) ? served : refused), request });
+      return Promise.resolve({ ...(isServed(request, token) ? served : refused), request });
     },
     {
       classify: (exchange) => Promise.resolve(serviceOf(exchange, { knownIds: [], knownNames: [] })),
@@ -48,6 +50,13 @@ test('what opens by each token that was used rightly is another requirement’s'
 
   expect(findings).toEqual([]);
   expect(ofOthers).toMatchObject([{ finding: { exchange: { request: { path: 'twin' } } } }]);
+});
+
+test('what opens by each token that was used rightly is so, too, where one of them has ended at once', async () => {
+  const { findings, ofOthers } = await told((_path, uses) => uses > 0, 'TOKEN-1');
+
+  expect(findings).toEqual([]);
+  expect(ofOthers).toHaveLength(1);
 });
 
 test('what opens this page alone, used or not, is this page’s', async () => {

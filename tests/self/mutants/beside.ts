@@ -76,7 +76,7 @@ const LOG_INS = [
       kills: 'is right where it gives a token, and no other is made: in pieces',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/beside-tokens.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/beside-token.ts', spec: 'tests/self/judge/beside-tokens.spec.ts' }, [
     {
       id: 'log-in-beside-is-told-of-all',
       from: '[undefined, known].includes(',
@@ -91,15 +91,22 @@ const LOG_INS = [
     },
     {
       id: 'log-in-beside-within-one-second',
-      from: 'time < LATER_SECONDS && gives(exchange)',
-      to: 'time < 1 && gives(exchange)',
-      kills: 'tells nothing where two seconds later it gives another: log-ins of one second may be alike',
+      from: '[NEXT_SECOND_MS, 500]',
+      to: '[NEXT_SECOND_MS]',
+      kills:
+        'tells nothing where half a second after that it gives another: log-ins of one second may be alike',
     },
     {
       id: 'log-in-beside-is-never-told',
-      from: 'if (!gives(exchange) || ',
-      to: 'if (gives(exchange) || ',
+      from: 'if (isRepeated) return toldOf(service, token.name, exchange);',
+      to: 'if (isRepeated) return [];',
       kills: 'that repeats it each time is told where one without it gives another',
+    },
+    {
+      id: 'log-in-beside-a-dead-token-tells',
+      from: 'if (!mayHaveEnded(exchange, keyOf(service, token, login), service.ground)) return [];',
+      to: 'return [];',
+      kills: 'is told where the first had ended before a later one gave another',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/client/login.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [

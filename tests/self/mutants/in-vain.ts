@@ -113,6 +113,12 @@ export const IN_VAIN: readonly Mutant[] = [
       kills:
         'what opens by use of a token that is renewed and which another key has signed is another requirement’s',
     },
+    {
+      id: 'in-vain-one-token-tells',
+      from: '(await this.#servedByUse(request, control)) ?? this.#servedByUse(request, control)',
+      to: 'this.#servedByUse(request, control)',
+      kills: 'what opens by each token that was used rightly is so, too, where one of them has ended at once',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
     {
