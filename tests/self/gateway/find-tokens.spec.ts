@@ -29,6 +29,29 @@ test.describe('a text in base64 that looks like a JWT', () => {
   }
 });
 
+test.describe('a JWT whose signature is cut by a sign of base64, and which has no padding', () => {
+  const rsa = Buffer.from('{"alg":"RS256","typ":"JWT"} ').toString('base64url');
+  for (const { name, token } of [
+    { name: 'a slash', token: `${HEADER}.${CLAIMS}.${'a'.repeat(20)}/${'b'.repeat(22)}` },
+    { name: 'a slash at its end', token: `${HEADER}.${CLAIMS}.${'a'.repeat(42)}/` },
+    {
+      name: 'plus and slash',
+      token: `${HEADER}.${CLAIMS}.${'a'.repeat(20)}+${'b'.repeat(10)}/${'c'.repeat(11)}`,
+    },
+    { name: 'slashes, by an RSA key', token: `${rsa}.${CLAIMS}.${'ab/'.repeat(114)}` },
+  ]) {
+    test(`is none: ${name}`, () => {
+      expect(findTokens(`{"token":"${token}"}`)).toEqual([]);
+    });
+  }
+
+  test('is one where the algorithm is not known', () => {
+    const header = Buffer.from('{"alg":"house"}').toString('base64url');
+
+    expect(findTokens(`${header}.${CLAIMS}.${'a'.repeat(20)}/next`)).toHaveLength(1);
+  });
+});
+
 const token = makeToken({ sub: 'robin', exp: 1_900_000_000 });
 
 test.describe('a JWT', () => {

@@ -62,6 +62,20 @@ test('an empty page shows that the list is empty', async () => {
   expect(await endOf(fakeList(0).send, [], 10)).toEqual({ amount: { count: 0, exact: true } });
 });
 
+test('a list that begins again amid itself ends before that', async () => {
+  const send: Transport = (request) => {
+    const start = ((Number(request.headers?.['pageNo']) - 1) % 12) * 10;
+    return Promise.resolve(
+      answer({ request, body: envelope(clients(start + 1, start + 10), { totalCount: 999 }) }),
+    );
+  };
+
+  expect(await endOf(send, [10], 10)).toEqual({
+    amount: { count: 120, exact: true },
+    last: { pageSize: 10, pageNo: 12, items: 10 },
+  });
+});
+
 test('a true totalCount saves the search', async () => {
   const { send, asked } = fakeList(995);
 

@@ -51,9 +51,21 @@ const ALTERATIONS = [
   ...mutantsOf({ file: 'fixtures/gateway/token-parts.ts', spec: 'tests/self/gateway/find-tokens.spec.ts' }, [
     {
       id: 'altered-piece-of-base64-is-a-token',
-      from: 'return isWhole ? (trimToToken(candidate) ?? []) : [];',
-      to: 'return isWhole || text.length > 0 ? (trimToToken(candidate) ?? []) : [];',
+      from: 'if (isBase64(candidate + behind)) return [];',
+      to: '',
       kills: 'beside a text in base64 is found alone',
+    },
+    {
+      id: 'altered-cut-signature-is-whole',
+      from: '(token === candidate && isCut(token, behind))',
+      to: '(token === candidate && text.length < 0)',
+      kills: 'is none: a slash at its end',
+    },
+    {
+      id: 'altered-path-behind-a-token-is-of-it',
+      from: ' && isSignature(signature + behind) && !isSignature(signature)',
+      to: ' && isSignature(signature.slice(0, 43))',
+      kills: 'is found where signature and /path might be base64 together',
     },
     {
       id: 'altered-header-begins-with-its-brace',

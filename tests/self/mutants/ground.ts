@@ -89,6 +89,12 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
     kills: 'a list of which no page came is not known to be empty',
   },
   {
+    id: 'end-amid-the-list-unseen',
+    from: 'if (near !== undefined) return near;',
+    to: '',
+    kills: 'a list that begins again amid itself ends before that',
+  },
+  {
     id: 'end-next-page-not-asked',
     from: 'if (!addsNothing(next, start.longest))',
     to: 'if (next.exchange.status >= 500)',
@@ -109,7 +115,7 @@ const FAR_END = mutantsOf(
       id: 'end-last-page-again-is-new',
       from: 'isLastRepeated ? border.outside : border.inside',
       to: 'border.inside',
-      kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 730',
+      kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 1730',
     },
     {
       id: 'end-first-page-again-is-new',
