@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results/self',
   fullyParallel: false,
   // Much of their time is spent waiting, for tokens to expire and for services that do not answer.
-  workers: 3,
+  workers: 4,
   projects: [
     // Its worker makes the sites of four runs once; at the start, since it takes longest.
     { name: 'site', testMatch: 'site/**/*.spec.ts', workers: 1 },
@@ -16,7 +16,7 @@ export default defineConfig({
   ],
   // The longest one takes 40 s by itself, and three times as long on a busy machine.
   timeout: 300_000,
-  // A page of several megabytes may take longer than the default of 5 s where three workers share two cores.
+  // A page of several megabytes may take longer than the default of 5 s where four workers share two cores.
   expect: { timeout: 60_000 },
   reporter: [['line'], ['junit', { outputFile: 'reports/out/self-junit.xml' }]],
 });

@@ -23,12 +23,23 @@ export function requirementOutcomes(
   const failed = new Set(
     rows.filter(({ outcome }) => outcome.outcome === 'failed').map(({ outcome }) => outcome.id),
   );
+  const kept = new Set(rows.flatMap(({ outcome: { id, outcome } }) => (outcome === 'passed' ? [id] : [])));
   return rows.map(({ presumes, outcome }) =>
-    withoutCascade(
-      outcome,
-      presumes.filter((id) => failed.has(id)),
+    withoutFalseBlock(
+      withoutCascade(
+        outcome,
+        presumes.filter((id) => failed.has(id)),
+      ),
+      kept,
     ),
   );
+}
+
+/** What the start of a run showed as broken held when it was judged: nothing is broken, and there is more to be seen. */
+function withoutFalseBlock(row: RequirementOutcome, kept: ReadonlySet<string>): RequirementOutcome {
+  const [, by = ''] = /^blocked by (\w+)$/.exec(row.reason ?? '') ?? [];
+  if (row.outcome !== 'untested' || !kept.has(by)) return row;
+  return { ...row, reason: `${by} did not hold when the run started, and did later: start the run again` };
 }
 
 function outcomeRow(row: Requirement, tests: readonly TestOutcome[], run: Collecting): RequirementOutcome {

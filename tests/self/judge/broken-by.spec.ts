@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CredentialName } from '#fixtures/gateway/protocol.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { brokenBy } from '#fixtures/judge/forbidden-by.ts';
+import { brokenBy, ruleOf, withRules } from '#fixtures/judge/forbidden-by.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 
@@ -22,5 +22,24 @@ test.describe('a page that lets in what others refuse', () => {
     expect(brokenBy([letIn('LIMITED_API_KEY'), { findings: [] }])).toEqual(['A7', 'A6']);
     expect(brokenBy([letIn('OTHER_ORGANIZATION_ID')])).toEqual(['A7', 'A5']);
     expect(brokenBy([letIn('OTHER_ORGANIZATION_ID'), letIn('LIMITED_API_KEY')])).toEqual(['A7']);
+  });
+});
+
+test.describe('requests that are let in while right ones are on their way', () => {
+  const right = {
+    method: 'GET' as const,
+    path: '/x',
+    insert: [{ in: 'header' as const, at: 'X', credential: 'API_KEY' as const }],
+  };
+  const ruled = (credential: CredentialName): RefusalResult => withRules(letIn(credential), right);
+
+  test('break what forbids them all', () => {
+    expect(ruleOf([ruled('UNKNOWN_API_KEY'), { findings: [] }])).toBe('A4');
+    expect(ruleOf([ruled('LIMITED_API_KEY'), ruled('LIMITED_API_KEY')])).toBe('A6');
+  });
+
+  test('break the guard itself where several rules forbid them', () => {
+    expect(ruleOf([ruled('UNKNOWN_API_KEY'), ruled('LIMITED_API_KEY')])).toBe('A7');
+    expect(ruleOf([{ findings: [] }])).toBe('A7');
   });
 });

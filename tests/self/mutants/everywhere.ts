@@ -16,6 +16,25 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'a list that its own cookies open is told',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/forbidden-by.ts', spec: 'tests/self/judge/broken-by.spec.ts' }, [
+    {
+      id: 'everywhere-first-of-several-rules',
+      from: 'rules.size === 1 && only !== undefined',
+      to: 'only !== undefined',
+      kills: 'break the guard itself where several rules forbid them',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'reports/statement/requirement-outcomes.ts', spec: 'tests/self/reports/collect.spec.ts' },
+    [
+      {
+        id: 'everywhere-blocked-by-what-was-kept',
+        from: "row.outcome !== 'untested' || !kept.has(by)",
+        to: "row.outcome !== 'untested'",
+        kills: 'a breach accuses the promise it names, others stay untested',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/judge/preflight.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
     {
       id: 'everywhere-preflight-is-a-get',

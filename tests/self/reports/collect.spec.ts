@@ -108,6 +108,18 @@ test('a breach accuses the promise it names, others stay untested', () => {
   ]);
 });
 
+test('what is blocked by a promise that was kept says to start again', () => {
+  const annotations = [{ type: 'skip', description: 'untested: blocked by E1' }];
+  const blocked = ended({ status: 'skipped', annotations, requirement: 'A3' });
+  const tests = [readTest(blocked), readTest(ended({ status: 'passed', requirement: 'E1' }))];
+
+  expect(outcomes(tests).slice(0, 2)).toEqual([
+    ['A3', 'untested', 'E1 did not hold when the run started, and did later: start the run again'],
+    ['E1', 'passed', undefined],
+  ]);
+  expect(outcomes(tests.slice(0, 1))[0]).toEqual(['A3', 'untested', 'blocked by E1']);
+});
+
 test('errors that differ by their numbers alone are told once', () => {
   const told = ['no answer to 3 requests', 'no answer to 12 requests', 'no such host'];
   const tests = told.map((what) =>
