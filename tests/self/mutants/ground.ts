@@ -102,6 +102,24 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
   },
 ]);
 
+const CAP = mutantsOf(
+  { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/rarer-sizes.spec.ts' },
+  [
+    {
+      id: 'cap-itself-not-asked',
+      from: 'cap === undefined ? [] :',
+      to: 'cap !== 0 ? [] :',
+      kills: 'where larger ones are cut down to one that nobody asked for, that one is',
+    },
+    {
+      id: 'cap-of-a-whole-list',
+      from: 'ids.length < Math.min(size, amount.count)',
+      to: 'ids.length < size',
+      kills: 'where the whole list comes, its length is no size to be asked for',
+    },
+  ],
+);
+
 const FAR_END = mutantsOf(
   { file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/discover-list.spec.ts' },
   [
@@ -180,4 +198,4 @@ const EXPIRY = mutantsOf(
   ],
 );
 
-export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...END, ...FAR_END, ...EXPIRY];
+export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...END, ...CAP, ...FAR_END, ...EXPIRY];
