@@ -12,7 +12,6 @@ import {
   brokenByDisturbance,
   clientsToChoose,
   differentPages,
-  fullWhileMoreFollow,
   headersChoose,
   inTurnedOrder,
   neverMore,
@@ -23,6 +22,7 @@ import {
   samePageInAnyOrder,
   SCHEMES,
   shortPagesExplained,
+  shortWithinWalks,
   sizeMatters,
   steadily,
   test,
@@ -204,13 +204,12 @@ for (const scheme of SCHEMES) {
           standsOn('P3', sizeMatters(firsts));
           const walks = await service.survey.walks(right, { pages, attempt });
           const read = walks.flatMap((walk) => walk.read);
-          const short = walks.flatMap((walk) => (walk.isCapped ? [] : fullWhileMoreFollow(walk.read)));
           // Where the other scheme counts from another number than the leading one, that is P8's.
           const reading = { pages, credentials: right };
           const unnamed = isLead && attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
           const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
           const explained = shortPagesExplained(firstsHere, read);
-          return [...neverMore([...firsts, ...read]), ...explained, ...short];
+          return [...neverMore([...firsts, ...read]), ...explained, ...shortWithinWalks(walks)];
         },
       });
 

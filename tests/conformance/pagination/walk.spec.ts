@@ -14,6 +14,7 @@ import {
   repeatsOf,
   SCHEMES,
   shortPagesExplained,
+  shortWithinWalks,
   sizeMatters,
   steadily,
   test,
@@ -56,7 +57,8 @@ for (const scheme of SCHEMES) {
           standsOn('P4', neverMore(edges.flatMap(({ read }) => read.slice(0, 1))));
           const walked = withOthers(edges);
           if (!isLead || walked.length > 0) return walked;
-          standsOn('P4', shortPagesExplained(firsts));
+          // Behind a short page everything stands elsewhere.
+          standsOn('P4', [...shortPagesExplained(firsts), ...shortWithinWalks(walks)]);
           const short = await service.survey.cappedFirsts(right, pages);
           // A size by which another one was replaced is served as asked for.
           const inPlace = short.map(({ asked }) => asked).filter(({ pageNo }) => pageNo === list.firstPage);

@@ -4,6 +4,7 @@ import {
   fullWhileMoreFollow,
   neverMore,
   shortPagesExplained,
+  shortWithinWalks,
   sizeMatters,
 } from '#fixtures/checks/size-checks.ts';
 import type { Page } from '#fixtures/pages/page-reader.ts';
@@ -42,6 +43,12 @@ test.describe('fullWhileMoreFollow (P4)', () => {
 
     expect(findings).toMatchObject([{ exchange: short.exchange, actual: '2 items' }]);
     expect(findings[0]?.expected).toContain('page 3');
+  });
+
+  test('within a walk that a largest size cuts short none is', () => {
+    const read = [page(1, 3, clients(1, 3)), page(2, 3, clients(4, 5)), page(3, 3, clients(6, 8))];
+
+    expect(shortWithinWalks([{ read }, { read, isCapped: true }])).toHaveLength(1);
   });
 
   test('an empty page before further clients is told', () => {

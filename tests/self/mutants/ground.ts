@@ -102,6 +102,18 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
   },
 ]);
 
+const SHORT = mutantsOf(
+  { file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/size-checks.spec.ts' },
+  [
+    {
+      id: 'cap-walk-behind-it-is-short',
+      from: '(isCapped ? [] : fullWhileMoreFollow(read))',
+      to: 'fullWhileMoreFollow(read)',
+      kills: 'within a walk that a largest size cuts short none is',
+    },
+  ],
+);
+
 const CAP = mutantsOf(
   { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/rarer-sizes.spec.ts' },
   [
@@ -198,4 +210,4 @@ const EXPIRY = mutantsOf(
   ],
 );
 
-export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...END, ...CAP, ...FAR_END, ...EXPIRY];
+export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...END, ...CAP, ...SHORT, ...FAR_END, ...EXPIRY];
