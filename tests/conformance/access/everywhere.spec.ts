@@ -9,6 +9,7 @@ import {
   oddPages,
   ruleOf,
   SCHEMES,
+  spoiledAfterwards,
   spoiledEverywhere,
   spoiledInEveryWay,
   spoiledOnce,
@@ -39,16 +40,14 @@ for (const scheme of SCHEMES) {
     },
   );
 
-  test(`later pages are guarded in every way [${scheme}]`, about('A7'), async ({ service, needs, judge }) => {
+  test(`a later page is guarded in every way [${scheme}]`, about('A7'), async ({ service, needs, judge }) => {
     needs.scheme(scheme);
     const wrong = spoiledInEveryWay(service.contract, scheme);
     const standard = { page: needs.page(), wrong };
 
-    const results = [];
-    for (const page of [needs.laterPage(), needs.lastPage(ALMOST_LAST)])
-      results.push(await hereNow(service, { scheme, page, standard, wrong }));
+    const result = await hereNow(service, { scheme, page: needs.laterPage(), standard, wrong });
 
-    await judge.refused('A7', ...results);
+    await judge.refused('A7', result);
   });
 
   test(
@@ -56,7 +55,7 @@ for (const scheme of SCHEMES) {
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const wrong = spoiledEverywhere(service.contract, scheme, { turn: 0, ...needs.spoilable() });
+      const wrong = spoiledAfterwards(service.contract, scheme, needs.spoilable());
       const standard = { page: needs.page(), wrong };
 
       const fresh = needs.freshPages(scheme);

@@ -5,7 +5,7 @@ import {
   clientsToChoose,
   openPages,
   SCHEMES,
-  spoiledEverywhere,
+  spoiledAfterwards,
   steadily,
   test,
   untoldByPage,
@@ -18,7 +18,7 @@ for (const scheme of SCHEMES) {
     about('A7'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
-      const wrong = spoiledEverywhere(service.contract, scheme, { turn: 0, ...needs.spoilable() });
+      const wrong = spoiledAfterwards(service.contract, scheme, needs.spoilable());
       await service.readMany(needs.manyPages());
 
       const result = await service.refused.still({ scheme, page: needs.page() }, wrong);
