@@ -15,7 +15,7 @@ const PROOF_FILE = path.join(OUT, 'proof-part.json');
 /** A fixed twelfth, which holds a fault of every requirement; `npm run proof` runs them all. */
 const PROOF_PART = '1/12';
 /** Beside the own tests; by itself the proof takes more. */
-const PROOF_WORKERS = '5';
+const PROOF_WORKERS = '4';
 
 const ownTests: Step = {
   name: 'own tests',
