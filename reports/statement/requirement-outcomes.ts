@@ -35,11 +35,11 @@ export function requirementOutcomes(
   );
 }
 
-/** What the start of a run showed as broken held when it was judged: nothing is broken, and there is more to be seen. */
+/** What seemed broken to one test held when it was judged: nothing is broken, and there is more to be seen. */
 function withoutFalseBlock(row: RequirementOutcome, kept: ReadonlySet<string>): RequirementOutcome {
   const [, by = ''] = /^blocked by (\w+)$/.exec(row.reason ?? '') ?? [];
   if (row.outcome !== 'untested' || !kept.has(by)) return row;
-  return { ...row, reason: `${by} did not hold when the run started, and did later: start the run again` };
+  return { ...row, reason: `${by} seemed broken, and held when it was judged: start the run again` };
 }
 
 function outcomeRow(row: Requirement, tests: readonly TestOutcome[], run: Collecting): RequirementOutcome {

@@ -90,7 +90,7 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
   },
   {
     id: 'end-amid-the-list-unseen',
-    from: 'if (near !== undefined) return near;',
+    from: 'if (amid !== undefined) return amid;',
     to: '',
     kills: 'a list that begins again amid itself ends before that',
   },
@@ -145,7 +145,7 @@ const FAR_END = mutantsOf(
       id: 'end-last-page-again-is-new',
       from: 'isLastRepeated ? border.outside : border.inside',
       to: 'border.inside',
-      kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 1730',
+      kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 730',
     },
     {
       id: 'end-first-page-again-is-new',
