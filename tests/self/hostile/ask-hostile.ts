@@ -1,6 +1,6 @@
 import { startGateway } from '#fixtures/gateway/gateway.ts';
 import { askGateway, credentials, LIST_PATH, TOKEN_PATH, type Ask, type Got } from '../gateway/stand.ts';
-import { rawService, type Respond } from './raw-service.ts';
+import { patienceFor, rawService, type Respond } from './raw-service.ts';
 
 const LIST: Ask = {
   insert: [{ in: 'header', at: 'Authorization', credential: 'API_KEY' }],
@@ -13,10 +13,6 @@ interface Hostile {
   readonly seen?: string;
 }
 
-/** Nobody waits long for what never comes; all else has the time that it needs on a busy machine. */
-const NEVER_S = 1;
-const ENOUGH_S = 30;
-
 /** Asks a hostile service once (for the list, with a key) through a gateway of its own. */
 export async function askHostile({ respond, seen }: Hostile, request: Ask = LIST): Promise<Got> {
   await using service = await rawService(respond);
@@ -26,7 +22,7 @@ export async function askHostile({ respond, seen }: Hostile, request: Ask = LIST
     tokenPath: TOKEN_PATH,
     operations: [{ method: 'GET', path: LIST_PATH }],
     allowWrites: false,
-    requestTimeoutS: seen === 'TIMEOUT' ? NEVER_S : ENOUGH_S,
+    requestTimeoutS: patienceFor(seen),
     userAgent: 'suite/1.0',
   });
   return await askGateway(gateway, request).finally(() => gateway.close());

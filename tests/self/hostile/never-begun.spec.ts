@@ -2,14 +2,15 @@ import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { listening } from '#tests/self/gateway/loopback.ts';
 import { UNUSABLE } from './hostile-answers.ts';
-import { answerOf, rawService } from './raw-service.ts';
+import { answerOf, patienceFor, rawService } from './raw-service.ts';
 import { runAgainst } from './runs.ts';
 
 for (const { what, respond, seen } of UNUSABLE) {
   test(`a service that ${what} is not judged`, async ({}, info) => {
     await using service = await rawService(respond);
 
-    const { statement, exitCode } = await runAgainst({ BASE_URL: service.baseUrl }, info.outputPath());
+    const environment = { BASE_URL: service.baseUrl, REQUEST_TIMEOUT_S: String(patienceFor(seen)) };
+    const { statement, exitCode } = await runAgainst(environment, info.outputPath());
 
     expect(exitCode).toBe(2);
     expect(statement.verdict).toBe('not-judged');

@@ -45,3 +45,12 @@ export function answerOf(body: Buffer | string, fields: readonly string[] = [], 
 }
 
 export const JSON_TYPE = 'Content-Type: application/json';
+
+/** Nobody waits long for what never comes; all else has the time that it needs on a busy machine. */
+const NEVER_S = 1;
+const ENOUGH_S = 30;
+
+/** Seconds to wait for an answer of which this is expected to be seen. */
+export function patienceFor(seen?: string): number {
+  return seen === 'TIMEOUT' ? NEVER_S : ENOUGH_S;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEEP } from './hostile-answers.ts';
-import { answerOf, rawService } from './raw-service.ts';
+import { answerOf, patienceFor, rawService } from './raw-service.ts';
 import { idsWith, reasonsIn, runAgainst } from './runs.ts';
 import { spoiledMock, type Spoil } from './spoiled-mock.ts';
 
@@ -101,7 +101,8 @@ for (const { what, isRedirected, failed } of [
 test('a service that falls silent half-way is accused of nothing', async ({}, info) => {
   await using service = await spoiledMock(({ number }) => (number > 60 ? 'silence' : {}));
 
-  const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@[AEP]\\d');
+  const environment = { ...service.environment, REQUEST_TIMEOUT_S: String(patienceFor('TIMEOUT')) };
+  const { statement, exitCode } = await runAgainst(environment, info.outputPath(), '@[AEP]\\d');
 
   expect(idsWith(statement, 'failed')).toEqual([]);
   expect(statement.verdict).toBe('not-judged');
