@@ -27,6 +27,7 @@ import {
   steadily,
   test,
   toldApart,
+  unlikeAgain,
   unnamedSizes,
   withContentType,
   withCookies,
@@ -120,7 +121,7 @@ for (const scheme of SCHEMES) {
         });
 
         const order = await service.survey.inOrder(right);
-        await judge.steady(brokenByDisturbance(result, order), result);
+        await judge.steady(brokenByDisturbance(result, order, list), result);
       },
     );
   }
@@ -138,6 +139,7 @@ for (const scheme of SCHEMES) {
         standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
         const neighbours = await service.survey.neighbours(right, pages);
         const same = [...differentPages(neighbours), ...(await notTakenForHeld(pages, right, neighbours))];
+        if (same.length > 0) standsOn('P6', await unlikeAgain(pages, right, neighbours));
         if (same.length > 0) return same;
         const walks = (await service.survey.walks(right, { pages, attempt })).filter(
           ({ pageSize }) => pageSize > 1,
@@ -149,6 +151,9 @@ for (const scheme of SCHEMES) {
         // Who puts the clients of the next page on one that is full shows nobody else on the next.
         const fuller = walks.flatMap(({ read }) => neverMore(read));
         if (areToldBy(fuller, still)) standsOn('P4', fuller);
+        // Who answers now so, now otherwise, shows the pages of a list again by chance.
+        const shown = still.length > 0 ? walks.flatMap(({ read }) => read) : [];
+        standsOn('P6', await unlikeAgain(pages, right, shown));
         return still;
       },
     });
@@ -233,5 +238,5 @@ test('pages asked for at the same time are not mixed up', about('P1'), async ({ 
   });
 
   const order = await service.survey.inOrder(right);
-  await judge.steady(brokenByDisturbance(result, order), result);
+  await judge.steady(brokenByDisturbance(result, order, list), result);
 });

@@ -83,7 +83,7 @@ test(
     });
 
     const order = await service.survey.inOrder(right);
-    await judge.steady(brokenByDisturbance(result, order), result);
+    await judge.steady(brokenByDisturbance(result, order, list), result);
   },
 );
 

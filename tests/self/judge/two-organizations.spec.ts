@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inTwoOrganizations } from '#fixtures/client/foreign-credentials.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
+import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { othersInTwo } from '#fixtures/judge/two-organizations.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
@@ -38,14 +39,27 @@ async function told(
   scheme: SchemeName,
   shown: (places: readonly string[]) => readonly Client[] | undefined,
 ): Promise<readonly Finding[]> {
-  const service = await knownService((request) => {
-    const items = shown(placesOf(request));
-    return Promise.resolve(
-      answer({ request, ...(items === undefined ? { status: 403 } : { body: envelope(items) }) }),
-    );
-  });
+  const service = await knownService(
+    (request) => {
+      const items = shown(placesOf(request));
+      return Promise.resolve(
+        answer({ request, ...(items === undefined ? { status: 403 } : { body: envelope(items) }) }),
+      );
+    },
+    { ground: { list: LIST } },
+  );
   return othersInTwo(service, { scheme, page: PAGE });
 }
+
+/** As discovery has seen it. */
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [3],
+  asked: { 3: 3 },
+  amount: { count: 9, exact: true },
+  knownIds: clients(1, 9).map(({ clientId }) => clientId),
+  knownNames: clients(1, 9).map(({ name }) => name),
+};
 
 for (const scheme of ['apiKey', 'bearer'] as const) {
   test.describe(`two organizations in the ${scheme} scheme (A5)`, () => {
@@ -91,6 +105,24 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
     });
   });
 }
+
+for (const { name, others } of [
+  {
+    name: 'bear the names of our own',
+    others: OWN.map((client, at) => ({ ...client, clientId: `other-${at}` })),
+  },
+  { name: 'have the ids of our own', others: OWN.map((client, at) => ({ ...client, name: `Other ${at}` })) },
+]) {
+  test(`clients of another organization that ${name} are told`, async () => {
+    const findings = await told('apiKey', (places) => (places.length > 0 ? others : OWN));
+
+    expect(findings).toHaveLength(4);
+  });
+}
+
+test('clients of another page of our own list are our own', async () => {
+  expect(await told('apiKey', (places) => (places.length > 0 ? clients(4, 6) : OWN))).toEqual([]);
+});
 
 test('unknown clients that are new in our own list are our own', async () => {
   const NEW = clients(91, 93);

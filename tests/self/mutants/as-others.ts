@@ -186,6 +186,18 @@ export const AS_OTHERS: readonly Mutant[] = [
         to: '',
         kills: 'unknown clients that are new in our own list are our own',
       },
+      {
+        id: 'two-organizations-of-one-name',
+        from: 'id !== undefined && isKnownName && list?.knownIds.includes(id) === true',
+        to: 'id !== undefined && isKnownName',
+        kills: 'clients of another organization that bear the names of our own are told',
+      },
+      {
+        id: 'two-organizations-that-count-alike',
+        from: 'id !== undefined && isKnownName &&',
+        to: 'id !== undefined &&',
+        kills: 'clients of another organization that have the ids of our own are told',
+      },
     ],
   ),
   ...mutantsOf({ file: 'fixtures/judge/probes.ts', spec: 'tests/self/judge/provoked-crashes.spec.ts' }, [

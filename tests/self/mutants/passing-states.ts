@@ -22,7 +22,7 @@ export const PASSING_STATES: readonly Mutant[] = [
     {
       id: 'passing-token-begins-at-once',
       from: 'if (waitMs > 0 && insert',
-      to: 'if (waitMs > 1000 && insert',
+      to: 'if (waitMs > 900 && insert',
       kills: 'a token that begins within the next second is not used before',
     },
     {
@@ -33,8 +33,8 @@ export const PASSING_STATES: readonly Mutant[] = [
     },
     {
       id: 'passing-token-waited-for-long',
-      from: 'LONGEST_WAIT_MS = 2000',
-      to: 'LONGEST_WAIT_MS = 3_000',
+      from: 'LONGEST_WAIT_MS = 1000',
+      to: 'LONGEST_WAIT_MS = 2000',
       kills: 'a token that begins a bit later is not waited for',
     },
   ]),
