@@ -239,19 +239,6 @@ test('answers that are no envelope make no list', async () => {
   ).toBeUndefined();
 });
 
-test('a page that is refused once, as if credentials were not enough, is asked for again', async () => {
-  const { send } = fakeList(57, { firstPage: 0 });
-  let refused = 0;
-
-  const list = await discovered((request) => {
-    const isFirst = request.headers?.['pageNo'] === '0';
-    if (isFirst) refused += 1;
-    return isFirst && refused === 1 ? Promise.resolve(answer({ request, status: 403 })) : send(request);
-  });
-
-  expect(list).toMatchObject({ firstPage: 0, sizes: SIZES_TO_50 });
-});
-
 test('a long list is counted in few requests', async () => {
   const { send, asked } = fakeList(100_000);
 

@@ -132,6 +132,24 @@ const CAP = mutantsOf(
   ],
 );
 
+const READER = mutantsOf(
+  { file: 'fixtures/ground/list-reader.ts', spec: 'tests/self/ground/list-reader.spec.ts' },
+  [
+    {
+      id: 'reader-refused-by-chance',
+      from: 'isOdd ? insist(this.#send, request) : exchange',
+      to: 'exchange',
+      kills: 'a page that is refused by chance is asked for again',
+    },
+    {
+      id: 'reader-asks-again-at-once',
+      from: 'const isOdd = this.hasItems && ',
+      to: 'const isOdd = ',
+      kills: 'before anything has opened, a refusal is one',
+    },
+  ],
+);
+
 const FAR_END = mutantsOf(
   { file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/discover-list.spec.ts' },
   [
@@ -210,4 +228,13 @@ const EXPIRY = mutantsOf(
   ],
 );
 
-export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...END, ...CAP, ...SHORT, ...FAR_END, ...EXPIRY];
+export const GROUND: readonly Mutant[] = [
+  ...CLOCK,
+  ...LIST,
+  ...END,
+  ...CAP,
+  ...SHORT,
+  ...READER,
+  ...FAR_END,
+  ...EXPIRY,
+];

@@ -24,6 +24,12 @@ export const HELD: readonly Mutant[] = [
       kills: 'are not where they are one page by the key, too, at the moment',
     },
     {
+      id: 'held-list-by-chance',
+      from: 'if (!(await areOneAgain(service, served))) return [];',
+      to: '',
+      kills: 'are not where they differ when they are asked for again',
+    },
+    {
       id: 'held-list-at-one-size',
       from: '.slice(0, 1)',
       to: '',
