@@ -182,7 +182,7 @@ export const AS_OTHERS: readonly Mutant[] = [
     [
       {
         id: 'two-organizations-new-clients-are-others',
-        from: 'if (isIn((await service.pages.afresh().read(right, page)).ids)) continue;',
+        from: 'if (isIn((await service.pages.afresh().read(right, page)).items)) continue;',
         to: '',
         kills: 'unknown clients that are new in our own list are our own',
       },
