@@ -6,6 +6,9 @@ import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
 takeEnvironment();
 // Nobody who reads a published report needs to know which machine made it.
 process.env['ALLURE_HOST_NAME'] ??= 'not told';
+// A worker that is told to stop before it has started never hears of it, and Playwright waits five minutes for it. One
+// that is stopping says so each second.
+process.env['PWTEST_CHILD_PROCESS_TIMEOUT'] ??= '20000';
 
 const outDir = process.env['CONFORMANCE_OUT'] ?? path.join(import.meta.dirname, 'reports/out');
 const allure: ReporterDescription[] =
