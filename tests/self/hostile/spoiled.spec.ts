@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 300 }, (_, at) => [`X-Field-${at}`, 'v'.repeat
 const allowed: Spoil = ({ isList, number, headers, body }) => {
   const text = body.toString('utf8');
   if (!isList || !text.startsWith('{"data":[')) return {};
-  const deep = number % 8 === 0 ? DEEP : '[]';
+  const deep = number % 40 === 0 ? DEEP : '[]';
   const numbers = `"huge":1e400,"long":${'9'.repeat(4000)}`;
   const keys = `"data":7,"__proto__":{"data":[]},"constructor":{"prototype":7},"note":"${PLACEHOLDERS}","note":1`;
   return {
