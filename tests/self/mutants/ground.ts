@@ -124,6 +124,12 @@ const CAP = mutantsOf(
       kills: 'where larger ones are cut down to one that nobody asked for, that one is',
     },
     {
+      id: 'cap-where-nobody-follows',
+      from: 'first.ids?.includes(id) === false) ? [[pageSize, first]] : []',
+      to: 'first.ids?.includes(id) === false) ? [[pageSize, first]] : [[pageSize, first]]',
+      kills: 'where page numbers count clients, the length of the whole list is no size either',
+    },
+    {
       id: 'cap-of-a-whole-list',
       from: 'ids.length < Math.min(size, amount.count)',
       to: 'ids.length < size',
