@@ -10,8 +10,8 @@ function askedOf(isServed: (size: number) => boolean): Promise<readonly number[]
   return askedWhere((size) => (isServed(size) ? size : undefined));
 }
 
-function askedWhere(sizeFor: Habits['sizeFor']): Promise<readonly number[]> {
-  return askedBy(fakeList(36, sizeFor === undefined ? {} : { sizeFor }).send);
+function askedWhere(sizeFor: NonNullable<Habits['sizeFor']>): Promise<readonly number[]> {
+  return askedBy(fakeList(36, { sizeFor }).send);
 }
 
 async function askedBy(send: Transport): Promise<readonly number[]> {
@@ -36,7 +36,10 @@ test('where larger ones are cut down to one that nobody asked for, that one is',
 });
 
 test('where the whole list comes, its length is no size to be asked for', async () => {
-  expect(await askedWhere(undefined)).toEqual([1, 2, 3, 5, 7, 10, 20, 25, 50, 100]);
+  const { send, asked } = fakeList(36);
+
+  expect(await askedBy(send)).toEqual([1, 2, 3, 5, 7, 10, 20, 25, 50, 100]);
+  expect(asked.map(({ headers }) => headers?.['pageSize'])).not.toContain('36');
 });
 
 test('where page numbers count clients, the length of the whole list is no size either', async () => {
