@@ -7,5 +7,8 @@ test('no answer repeats a key, a token or the password', about('A8'), async ({ s
   const sightings = await service.control.sightings();
 
   const elsewhere = sightings.filter((sighting) => !isInTokenAnswer(sighting));
-  await judge.holds('A8', secretsRepeated(elsewhere, service.exchanges));
+  await judge.holds(
+    'A8',
+    secretsRepeated(elsewhere, [...service.remarkable.exchanges, ...service.exchanges]),
+  );
 });

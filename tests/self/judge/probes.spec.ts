@@ -25,7 +25,12 @@ interface Scene extends RefusalResult {
 /** A gateway that noted these requests; answers to the right request and to those, the last ones again and again. */
 async function repeated(
   seen: readonly ServerErrorSeen[],
-  answers: { readonly right?: readonly Exchange[]; readonly wrong: readonly Exchange[] },
+  answers: {
+    readonly right?: readonly Exchange[];
+    readonly wrong: readonly Exchange[];
+    /** Where the noted request was asked, by this worker. */
+    readonly before?: string;
+  },
 ): Promise<Scene> {
   const server = createServer(({ headers }, response) => {
     const isAsked = headers[CONTROL_HEADER] === 'server-errors' && headers[KEY_HEADER] === 'key';
@@ -41,6 +46,9 @@ async function repeated(
     return Promise.resolve({ ...(script[time] ?? script.at(-1) ?? UNAVAILABLE), request });
   };
   const service = await knownService(send, { gateway: { url: gateway.url, key: 'key' } });
+  const { before: place } = answers;
+  if (place !== undefined)
+    service.remarkable.note(answer({ status: 500, request: { place }, report: { exchange: SEEN.exchange } }));
   const result = await new Probes(service).repeatCrashes({ pageNo: 1, pageSize: 10 });
   return { ...result, sent };
 }
@@ -106,6 +114,24 @@ test.describe('a request that was answered with 500', () => {
     expect(sent).toEqual(['right', 'right', 'wrong', 'right', 'wrong']);
     expect(findings).toHaveLength(1);
   });
+});
+
+test('a request that was answered with 500 is told with the place it was asked at, where this worker has asked it', async () => {
+  const { findings } = await repeated([SEEN], { wrong: [CRASHED], before: 'page x of size 10' });
+
+  expect(findings[0]?.exchange.request.place).toBe(
+    'page x of size 10, asked again after it was answered with 500',
+  );
+});
+
+test('a request that was answered with 500 is told with the page that its headers name, where discovery or another worker has asked it', async () => {
+  const seen = { ...SEEN, headers: [...SEEN.headers, ['PAGESIZE', '10'] as const] };
+
+  const { findings } = await repeated([seen], { wrong: [CRASHED] });
+
+  expect(findings[0]?.exchange.request.place).toBe(
+    'page x of size 10, asked again after it was answered with 500',
+  );
 });
 
 for (const method of ['HEAD', 'OPTIONS']) {
