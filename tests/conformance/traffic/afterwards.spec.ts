@@ -87,6 +87,20 @@ test(
   },
 );
 
+test('each token of the whole run was a JWT', about('T1'), async ({ service, needs, judge }) => {
+  needs.token();
+  await service.logins.right(0);
+
+  await judge.holds('T1', service.seenLogins.withoutJwt());
+});
+
+test('each token of the whole run had an expiry', about('T2'), async ({ service, needs, judge }) => {
+  needs.token();
+  await service.logins.right(0);
+
+  await judge.holds('T2', service.seenLogins.withoutExpiry());
+});
+
 test('an expired token stays refused', about('T5'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
   const expired = await service.expiry.known(judge);

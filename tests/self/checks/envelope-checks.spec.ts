@@ -132,6 +132,12 @@ test.describe('emptyPageProblems (E6)', () => {
     expect(emptyPageProblems(await contract, repeated)).toEqual([]);
   });
 
+  test('a page onto which a growing list has come is no empty page, whatever its clients lack', async () => {
+    const exchange = answer({ body: envelope([{ clientId: 'client-9', name: null }]) });
+
+    expect(emptyPageProblems(await contract, { ...page(9, 2, []), exchange })).toEqual([]);
+  });
+
   test('what is no client is told on a page without any', async () => {
     const exchange = answer({ body: envelope([null]) });
 

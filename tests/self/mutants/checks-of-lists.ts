@@ -4,6 +4,12 @@ const ENVELOPE = mutantsOf(
   { file: 'fixtures/checks/envelope-checks.ts', spec: 'tests/self/checks/envelope-checks.spec.ts' },
   [
     {
+      id: 'lists-grown-page-is-an-empty-one',
+      from: 'pageNo !== FAR && objects.some',
+      to: 'pageNo < 0 && objects.some',
+      kills: 'a page onto which a growing list has come is no empty page, whatever its clients lack',
+    },
+    {
       id: 'envelope-items-blamed-for-data',
       from: '/^data\\/\\d/.test(at)',
       to: '/^data/.test(at)',

@@ -51,6 +51,34 @@ const SEEN_PAGES = [
       kills: 'is a page that comes back behind other clients: AXAXA',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/seen-logins.ts', spec: 'tests/self/judge/seen-logins.spec.ts' }, [
+    {
+      id: 'seen-unused-text-is-a-token',
+      from: 'this.#opened.has(name)',
+      to: "name !== ''",
+      kills: 'what is no JWT and opened nothing may be no token (T1)',
+    },
+    {
+      id: 'seen-dead-token-has-no-expiry',
+      from: 'isPastExpiry !== true',
+      to: 'isPastExpiry !== undefined',
+      kills: 'a token without an expiry is told (T2)',
+    },
+    {
+      id: 'seen-any-log-in-is-right',
+      from: 'if (isRightLogin(exchange.request)) this',
+      to: "if (exchange.request.method !== '') this",
+      kills: 'what is no right log-in as documented is passed over',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/remarkable.ts', spec: 'tests/self/judge/remarkable.spec.ts' }, [
+    {
+      id: 'seen-plain-answers-are-remarkable',
+      from: 'report.sightings.length > 0 ||',
+      to: 'report.sightings.length >= 0 ||',
+      kills: 'what repeats a secret and what is answered with 500 is kept, in its order',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/service.ts', spec: 'tests/self/judge/odd-requests.spec.ts' }, [
     {
       id: 'seen-odd-lists-asked-each-time',
