@@ -15,28 +15,25 @@ const PATIENCE_MS = 180_000;
 export interface AllureOptions {
   /** Feeds the environment block and the title. */
   readonly statement?: Statement;
-  /** Earlier runs, one line each; appended to. Beside the results where absent. */
-  readonly historyFile?: string;
 }
 
 /**
- * Makes one HTML file of an `allure-results` folder: works from `file://` and asks no other host.
+ * Makes one HTML file of an `allure-results` folder: works from `file://` and asks no other host. The history of earlier
+ * runs stands beside that folder, and is appended to.
  *
- * @returns how long it took, in milliseconds
  * @throws ReportError where Allure gives no report, or one that still names an outside script
  */
 export async function generateAllure(
   resultsDir: string,
   outFile: string,
-  { statement, historyFile }: AllureOptions = {},
-): Promise<number> {
-  const startedAtMs = performance.now();
+  { statement }: AllureOptions = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'allure-'));
   try {
     const layout = {
       resultsDir: resolve(resultsDir),
       output: join(folder, 'report'),
-      historyPath: resolve(historyFile ?? join(dirname(resultsDir), 'allure-history.jsonl')),
+      historyPath: resolve(join(dirname(resultsDir), 'allure-history.jsonl')),
     };
     const config = join(folder, 'allurerc.json');
     writeFileSync(config, JSON.stringify(allureConfig(layout, statement)));
@@ -47,7 +44,6 @@ export async function generateAllure(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return performance.now() - startedAtMs;
 }
 
 /** Allure writes an analytics tag into every report and has no switch for it: the loader and its starter go. */

@@ -7,6 +7,7 @@ import { renderSite } from '#reports/site/site.tsx';
 import { faultsOfStatement, isStatement } from '#reports/statement/schema.ts';
 import { readSelfProof, suiteDigest } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
+import { ROOT } from '#reports/statement/suite.ts';
 import { writeStatement } from '#reports/statement/write-statement.ts';
 import { loadDocument } from '#spec/catalogue.ts';
 import { loadContract } from '#spec/load-contract.ts';
@@ -30,8 +31,6 @@ export interface FinishOptions {
 }
 
 type Timed = FinishOptions & { readonly phases: Phases };
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * After Playwright has ended: makes the reports, then looks for secrets in everything that was written.

@@ -18,8 +18,6 @@ import { writeStatement } from './write-statement.ts';
 export interface ReporterOptions {
   /** Where the statement goes when set-up failed and no run file says it. */
   readonly outDir?: string;
-  /** `false`: whoever started the run prints the table. Also `CONFORMANCE_TABLE=off`. */
-  readonly table?: boolean;
 }
 
 /** Lines of one trouble that are told. */
@@ -76,7 +74,7 @@ export default class StatementReporter implements Reporter {
     const statement = assembleStatement(judgedAgainst(findings));
     writeStatement(statement, outDir);
     writeObserved(statement, outDir);
-    if (this.#printsTable()) printStatement(statement, { outDir });
+    if (printsTable()) printStatement(statement, { outDir });
   }
 
   #outDir(): string {
@@ -109,10 +107,6 @@ export default class StatementReporter implements Reporter {
     });
   }
 
-  #printsTable(): boolean {
-    return this.#options.table !== false && process.env['CONFORMANCE_TABLE'] !== 'off';
-  }
-
   #selection(): 'full' | 'filtered' {
     return this.#suite === undefined ? 'full' : selectionOf(process.argv, this.#suite);
   }
@@ -128,4 +122,9 @@ function pick({
   results,
 }: TestCase): Pick<TestCase, 'title' | 'annotations' | 'results'> {
   return { title, annotations, results };
+}
+
+/** Who has started the run, and prints the table itself, says `off`. */
+function printsTable(): boolean {
+  return process.env['CONFORMANCE_TABLE'] !== 'off';
 }

@@ -5,7 +5,7 @@ import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 export type Outcome = 'failed' | 'error' | 'untested' | 'passed' | 'inapplicable';
 export type Verdict = 'conforms' | 'partial' | 'violates' | 'not-judged';
 
-/** One breach as a test attached it (attachment `breach`, see `fixtures/client/evidence.ts`). */
+/** One breach as a test attached it (attachment `breach`, see `fixtures/judge/judge.ts`). */
 export interface Breach {
   readonly requirement: string;
   /** `GET /api/v1/clients, page 3 of size 2, item 1`. */

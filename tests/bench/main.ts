@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf, orExit } from '#reports/command/options.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { AJV } from './ajv-part.ts';
 import { DISTANCE } from './distance-part.ts';
@@ -25,13 +25,15 @@ const ALL = [...USUAL, ...ON_REQUEST];
  * `npm run bench`: measures how fast and how cheap the suite is, and judges nothing. `--only gateway,ajv` chooses
  * parts, `--runs 3` says how often each is measured, `--scale 1000` adds the largest generated contract.
  */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: USUAL.map(({ name }) => name).join(',') },
-    runs: { type: 'string', default: '3' },
-    scale: { type: 'string', default: '100' },
-  },
-});
+const { values } = orExit(() =>
+  optionsOf({
+    options: {
+      only: { type: 'string', default: USUAL.map(({ name }) => name).join(',') },
+      runs: { type: 'string', default: '3' },
+      scale: { type: 'string', default: '100' },
+    },
+  }),
+);
 
 async function measureAll(parts: readonly Part[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];

@@ -13,36 +13,51 @@ const WHOLE = { index: 1, of: 1 };
 /** A command as `npm run` starts it. */
 async function run(command: string, ...args: readonly string[]): Promise<{ code: unknown; output: string }> {
   const loader = ['--import', tool('tsx', 'dist/loader.mjs')];
-  const child = spawn(
-    process.execPath,
-    [...loader, path.join(ROOT, 'reports/command', `${command}.ts`), ...args],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...loader, path.join(ROOT, `${command}.ts`), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const closed = new Promise((resolve) => child.on('close', resolve));
   const parts = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await closed, output: parts.join('') };
 }
 
 for (const { command, args, says } of [
-  { command: 'proof', args: ['--bogus'], says: "Unknown option '--bogus'" },
-  { command: 'proof', args: ['--part', '3'], says: '--part takes a share such as 3/8, not "3".' },
-  { command: 'proof', args: ['--workers', 'many'], says: '--workers takes a whole number from 1 on' },
+  { command: 'reports/command/proof', args: ['--bogus'], says: "Unknown option '--bogus'" },
   {
-    command: 'proof',
+    command: 'reports/command/proof',
+    args: ['--part', '3'],
+    says: '--part takes a share such as 3/8, not "3".',
+  },
+  {
+    command: 'reports/command/proof',
+    args: ['--workers', 'many'],
+    says: '--workers takes a whole number from 1 on',
+  },
+  {
+    command: 'reports/command/proof',
     args: ['--only', 'nobody-has-this-name'],
     says: '--only nobody-has-this-name chooses none',
   },
   {
-    command: 'proof',
+    command: 'reports/command/proof',
     args: ['--sample', 'any'],
     says: '--sample takes a whole number from 1 on, not "any".',
   },
-  { command: 'soak', args: ['--runs', '0'], says: '--runs takes a whole number from 1 on, not "0".' },
-  { command: 'soak', args: ['--only', '('], says: '--only takes a regular expression, not "(".' },
-  { command: 'merge', args: ['--bogus'], says: "Unknown option '--bogus'" },
+  {
+    command: 'reports/command/soak',
+    args: ['--runs', '0'],
+    says: '--runs takes a whole number from 1 on, not "0".',
+  },
+  {
+    command: 'reports/command/soak',
+    args: ['--only', '('],
+    says: '--only takes a regular expression, not "(".',
+  },
+  { command: 'reports/command/merge', args: ['--bogus'], says: "Unknown option '--bogus'" },
+  { command: 'tests/bench/main', args: ['--bogus'], says: "Unknown option '--bogus'" },
+  { command: 'tests/self/mutants/run', args: ['--only', '('], says: '--only takes a regular expression' },
+  { command: 'tests/self/mutants/run', args: ['--only', 'nobody'], says: '--only nobody chooses none' },
 ]) {
   test(`${command} ${args.join(' ')} ends in exit code 2 and a line that says why`, async () => {
     const { code, output } = await run(command, ...args);

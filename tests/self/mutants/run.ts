@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { chosenBy, optionsOf, orExit } from '#reports/command/options.ts';
 import type { Mutant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 import { outcomeOf, survival } from './outcomes.ts';
@@ -8,8 +8,10 @@ import { ProjectCopy } from './project-copy.ts';
  * `npm run mutants`: each listed mistake in the suite's own parts must make its named test fail.
  * `--only <regex>` runs some by id. Exit code 1 where one stays alive.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const chosen = MUTANTS.filter(({ id }) => new RegExp(values.only).test(id));
+const chosen = orExit(() => {
+  const { values } = optionsOf({ options: { only: { type: 'string', default: '' } } });
+  return chosenBy('only', values.only, new Map(MUTANTS.map((mutant) => [mutant.id, mutant])));
+});
 const width = Math.max(0, ...chosen.map(({ id }) => id.length));
 const copy = new ProjectCopy();
 
@@ -44,7 +46,6 @@ async function killAll(): Promise<number> {
 
 /** Why nothing can be told; empty where each mutant can be put in place and each killer passes without it. */
 async function obstacles(): Promise<readonly string[]> {
-  if (chosen.length === 0) return ['No mutant has such an id.'];
   const old = stale();
   if (old.length > 0) return ['The text of these mutants does not stand once in its file:', ...old];
   const red = await redBefore();
