@@ -59,7 +59,7 @@ for (const scheme of SCHEMES) {
       const standard = { page: needs.page(), wrong };
 
       const fresh = needs.freshPages(scheme);
-      const page = needs.lastPage(ALMOST_LAST);
+      const page = await stillThere(service, { scheme, page: needs.lastPage(ALMOST_LAST) });
       const place = { scheme, page, fresh };
       const result = await service.refused.onFreshPages(place, standard);
 

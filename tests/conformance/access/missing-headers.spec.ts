@@ -2,7 +2,7 @@ import {
   about,
   alsoInBoth,
   carriedElsewhere,
-  clientsInPreflight,
+  clientsByOtherMethods,
   lackingOne,
   SCHEMES,
   test,
@@ -25,9 +25,9 @@ for (const scheme of SCHEMES) {
       ]);
       const doors = await service.refused.bySideDoors(place);
       const withCookies = await service.refused.withCookies(place, lacking);
-      const preflight = await clientsInPreflight(service, place.page, withoutOne);
+      const byOtherMethods = await clientsByOtherMethods(service, place.page, withoutOne);
 
-      await judge.refused('A3', result, doors, withCookies, { findings: preflight });
+      await judge.refused('A3', result, doors, withCookies, { findings: byOtherMethods });
     },
   );
 }

@@ -149,8 +149,14 @@ test.describe('where a ban does not pass in time', () => {
     expect(scene).toMatchObject({ status: 403, tells: true });
   });
 
-  test('a refusal tells where there is nothing else to ask for', async () => {
-    expect(await asked(() => REFUSED, { right: ALL.slice(0, 1) })).toMatchObject({ tells: true });
+  test('a refusal tells nothing where there is nothing else to ask for, and much was refused before', async () => {
+    expect(await asked(() => REFUSED, { right: ALL.slice(0, 1) })).toMatchObject({ tells: false });
+  });
+
+  test('a refusal tells where there is nothing else to ask for, and hardly anything was refused before', async () => {
+    const scene = await asked(() => REFUSED, { right: ALL.slice(0, 1), refusals: 4 });
+
+    expect(scene).toMatchObject({ tells: true });
   });
 });
 

@@ -1,7 +1,8 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { lackingOne } from '#fixtures/client/wrong-credentials.ts';
-import { clientsInPreflight } from '#fixtures/judge/preflight.ts';
+import { MADE_UP_METHOD } from '#fixtures/client/method.ts';
+import { clientsByOtherMethods } from '#fixtures/judge/other-methods.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
@@ -83,9 +84,23 @@ test.describe('OPTIONS as a browser sends it', () => {
         { ground: { list: { ...GROUND_LIST, knownIds: ['client-1'] } } },
       );
 
-      const found = await clientsInPreflight(service, PAGE, lackingOne(service.contract, 'apiKey'));
+      const found = await clientsByOtherMethods(service, PAGE, lackingOne(service.contract, 'apiKey'));
 
       expect(found).toHaveLength(findings);
     });
   }
+});
+
+test('what a made-up method shows to whoever shows no key is told (A3)', async () => {
+  const service = await knownService(
+    (request) => {
+      const isShown = request.options?.method === MADE_UP_METHOD;
+      return Promise.resolve(answer({ request, ...(isShown ? LIST : { status: 405, text: '' }) }));
+    },
+    { ground: { list: { ...GROUND_LIST, knownIds: ['client-1'] } } },
+  );
+
+  const found = await clientsByOtherMethods(service, PAGE, lackingOne(service.contract, 'apiKey'));
+
+  expect(found).toMatchObject([{ exchange: { request: { place: 'with the method FOO' } } }]);
 });

@@ -20,7 +20,7 @@ interface Scene {
   readonly asked: readonly string[];
 }
 
-/** A list of 70 clients that takes another number for the one that was asked for. */
+/** A list of 70 clients that takes another number for the one that was asked for, or none. */
 async function scene(
   taken: (pageNo: number) => number,
   list: Partial<ListGround> = {},
@@ -33,6 +33,8 @@ async function scene(
       const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
       asked.push(`${pageNo} of ${pageSize}`);
       const place = (taken(pageNo) - ground.list.firstPage) * pageSize;
+      if (Number.isNaN(place))
+        return Promise.resolve(answer({ request, status: 400, body: { error: 'pageNo' } }));
       const all = isTurned(pageSize) ? clients(1, 70).toReversed() : clients(1, 70);
       const items = all.slice(place, place + pageSize);
       return Promise.resolve(answer({ request, body: envelope(items) }));
@@ -48,7 +50,7 @@ test.describe('small pages of high numbers (P5)', () => {
     const { findings, asked } = await scene((pageNo) => pageNo);
 
     expect(findings).toEqual([]);
-    expect(asked).toEqual(['1 of 25', '17 of 1', '2 of 25', '33 of 1', '3 of 25', '65 of 1']);
+    expect(asked).toEqual(['1 of 25', '17 of 1', '2 of 25', '33 of 1', '3 of 25', '65 of 1', '70 of 1']);
   });
 
   test('are told where a number is kept in five bits', async () => {
@@ -60,7 +62,23 @@ test.describe('small pages of high numbers (P5)', () => {
         exchange: { request: { headers: { pageNo: '65' } } },
         expected: 'the clients that page 3 of size 25 has there',
       },
+      { exchange: { request: { headers: { pageNo: '70' } } } },
     ]);
+  });
+
+  test('are told where pages end at some number although clients are left', async () => {
+    const { findings } = await scene((pageNo) => (pageNo > 40 ? 1000 : pageNo));
+
+    expect(findings).toMatchObject([
+      { exchange: { request: { headers: { pageNo: '65' } } }, actual: '0 items' },
+      { exchange: { request: { headers: { pageNo: '70' } } }, actual: '0 items' },
+    ]);
+  });
+
+  test('may be refused from some number on', async () => {
+    const { findings } = await scene((pageNo) => (pageNo > 40 ? NaN : pageNo));
+
+    expect(findings).toEqual([]);
   });
 
   test('are those of pages from zero, too', async () => {
@@ -69,7 +87,8 @@ test.describe('small pages of high numbers (P5)', () => {
 
   for (const { name, list } of [
     { name: 'no size is served as asked for', list: { sizes: [] } },
-    { name: 'the list is short', list: { amount: { count: 16, exact: true } } },
+    { name: 'the list is short, and its end unknown', list: { amount: { count: 16, exact: false } } },
+    { name: 'there are two pages', list: { amount: { count: 2, exact: true } } },
   ]) {
     test(`are not asked for where ${name}`, async () => {
       expect((await scene((pageNo) => pageNo, list)).asked).toEqual([]);
@@ -80,7 +99,7 @@ test.describe('small pages of high numbers (P5)', () => {
     const amount = { count: 1025, exact: true };
 
     expect(deepPages({ ...LIST, sizes: [10], amount }).map(({ pageNo }) => pageNo)).toEqual([
-      17, 33, 65, 101,
+      17, 33, 65, 101, 102,
     ]);
     expect(deepPages({ ...LIST, amount }).at(-1)).toEqual({ pageNo: 1025, pageSize: 1 });
   });

@@ -35,11 +35,11 @@ export const EVERYWHERE: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/preflight.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/other-methods.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
     {
       id: 'everywhere-preflight-is-a-get',
-      from: ", method: 'OPTIONS' };",
-      to: ' };',
+      from: "method: 'OPTIONS' }",
+      to: "method: 'GET' }",
       kills: 'that shows clients to whoever names the organization is told',
     },
   ]),
