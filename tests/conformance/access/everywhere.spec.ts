@@ -9,6 +9,7 @@ import {
   oddPages,
   ruleOf,
   SCHEMES,
+  servedThere,
   spoiledAfterwards,
   spoiledEverywhere,
   spoiledInEveryWay,
@@ -59,7 +60,7 @@ for (const scheme of SCHEMES) {
       const standard = { page: needs.page(), wrong };
 
       const fresh = needs.freshPages(scheme);
-      const page = await stillThere(service, { scheme, page: needs.lastPage(ALMOST_LAST) });
+      const page = await servedThere(service, { scheme, page: needs.lastPage(ALMOST_LAST) });
       const place = { scheme, page, fresh };
       const result = await service.refused.onFreshPages(place, standard);
 

@@ -34,6 +34,8 @@ interface Case {
   readonly end?: ListGround['end'];
 }
 
+const SIZES_ABOVE = [...EACH_SIZE, 250];
+const at250 = (pageNo: number, items: number) => ({ pageSize: 250, pageNo, items });
 const END_OF_57 = { pageSize: 50, pageNo: 2, items: 7 };
 const SIZES_TO_50 = EACH_SIZE.slice(0, -1);
 
@@ -147,12 +149,7 @@ const FOUND: readonly Case[] = [
     end: { pageSize: 5, pageNo: 2, items: 1 },
   },
   { name: 'a full last page', count: 100, sizes: EACH_SIZE, end: { pageSize: 100, pageNo: 1, items: 100 } },
-  {
-    name: '2500 clients',
-    count: 2500,
-    sizes: [...EACH_SIZE, 250],
-    end: { pageSize: 250, pageNo: 10, items: 250 },
-  },
+  { name: '2500 clients', count: 2500, sizes: SIZES_ABOVE, end: at250(10, 250) },
   {
     name: '100000 clients, from 0, capped at 5',
     count: 100_000,
@@ -167,19 +164,19 @@ const FOUND: readonly Case[] = [
       name: `totalCount ${String(totalCount)}, last page again past the end`,
       count: 730,
       habits: { totalCount, pastEnd: 'last page' },
-      end: { pageSize: 250, pageNo: 3, items: 230 },
+      end: at250(3, 230),
     },
     {
       name: `totalCount ${String(totalCount)}, first page again past the end`,
       count: 2_501,
       habits: { totalCount, pastEnd: 'first page' },
-      end: { pageSize: 250, pageNo: 11, items: 1 },
+      end: at250(11, 1),
     },
     {
       name: `totalCount ${String(totalCount)}, a long list`,
       count: 100_000,
       habits: { totalCount, pastEnd: 'refused' },
-      end: { pageSize: 250, pageNo: 400, items: 250 },
+      end: at250(400, 250),
     },
   ]),
 ];

@@ -99,6 +99,19 @@ test.describe('expiryOf by the answer', () => {
   }
 });
 
+test.describe('expiryMember in other units', () => {
+  for (const name of ['expiresInMinutes', 'expires_in_hours', 'ttl_ms', 'expiresInMs', 'validForDays']) {
+    test(`${name} counts no seconds`, () => {
+      expect(expiryMember(login({ [name]: 5 }))).toBeUndefined();
+    });
+  }
+
+  test('a unit beside it says what it counts', () => {
+    expect(expiryMember(login({ expiresIn: 15, unit: 'minutes' }))).toBeUndefined();
+    expect(expiryMember(login({ expiresIn: 15, unit: 'seconds' }))).toBe(15);
+  });
+});
+
 test.describe('expiryMember', () => {
   for (const name of [
     'expires_in',

@@ -29,6 +29,19 @@ test('a refusal on another connection alone is told', async () => {
   expect(asked).toBe(9);
 });
 
+for (const { status, told } of [
+  { status: 409, told: 0 },
+  { status: 423, told: 0 },
+  { status: 403, told: 1 },
+]) {
+  test(`of requests at the same time one that gets ${status} is told of ${told} times`, async () => {
+    const before = Array.from({ length: 9 }, () => SERVED);
+    const { findings } = await scene([...before, answer({ status, receivedAtMs: NOW_MS }), SERVED]);
+
+    expect(findings).toHaveLength(told);
+  });
+}
+
 test('a first token that was refused again is told, though a later one opens', async () => {
   const bearer = { declared: true, opens: false, closedAgain: 'status 401, status 401' };
 

@@ -51,6 +51,27 @@ test.describe('a page of nobody but others', () => {
   });
 });
 
+test.describe('a refusal that names a clientId, where the list has no client', () => {
+  const none = { ...LIST, amount: { count: 0, exact: true }, knownIds: [] };
+  const shown = async (clientId: (pageNo: string) => string, status: number) => {
+    const respond = (pageNo: string) => answer({ status, body: { error: 'x', clientId: clientId(pageNo) } });
+    const { recognition } = await knownService(
+      (request) => Promise.resolve({ ...respond(request.headers?.['pageNo'] ?? ''), request }),
+      { ground: { list: none } },
+    );
+    return recognition.servedBy(respond('1'));
+  };
+
+  test('is one where the same is named whatever page is asked for', async () => {
+    expect(await shown(() => 'anonymous', 401)).toBe('refused');
+  });
+
+  test('is none where others are named for another page, or where it succeeds', async () => {
+    expect(await shown((pageNo) => `client-${pageNo}`, 401)).toBe('served');
+    expect(await shown(() => 'anonymous', 200)).toBe('served');
+  });
+});
+
 const NOTHING = answer({ status: 204, text: '' });
 
 for (const { name, list, exchange, service } of [

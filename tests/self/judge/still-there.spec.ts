@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { hereNow, stillThere } from '#fixtures/judge/still-there.ts';
+import { hereNow, servedThere, stillThere } from '#fixtures/judge/still-there.ts';
 import { isRightRefused } from '#fixtures/judge/untold.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
@@ -44,6 +44,14 @@ for (const { left, pageNo } of [
     expect(await stillThere(await shrunken(left), LAST)).toEqual({ pageNo, pageSize: 1 });
   });
 }
+
+test('a page of a high number may be refused, one of a low number is not asked for beforehand', async () => {
+  const service = await shrunken(40);
+  const at = (pageNo: number) => ({ scheme: 'apiKey', page: { pageNo, pageSize: 1 } }) as const;
+
+  expect(await servedThere(service, at(60))).toEqual({ pageNo: 36, pageSize: 1 });
+  expect(await servedThere(service, at(50))).toEqual({ pageNo: 50, pageSize: 1 });
+});
 
 test('a page that is no longer there is judged by one that is', async () => {
   const standard = { page: { pageNo: 1, pageSize: 1 }, wrong: [NOBODY] };

@@ -71,8 +71,8 @@ export const AS_OTHERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
     {
       id: 'empty-at-once-is-closed',
-      from: 'return closed.flat().filter(({ exchange }) => !isEmptyPage(exchange));',
-      to: 'return closed.flat();',
+      from: '!isEmptyPage(exchange) && !isBusy(exchange)',
+      to: '!isBusy(exchange)',
       kills: 'an empty page to requests at the same time is not told: that is P6',
     },
     {

@@ -42,6 +42,36 @@ export const EVERYWHERE: readonly Mutant[] = [
       to: "method: 'GET' }",
       kills: 'that shows clients to whoever names the organization is told',
     },
+    {
+      id: 'everywhere-made-up-method-unasked',
+      from: 'wrong.slice(0, 1)',
+      to: 'wrong.slice(0, 0)',
+      kills: 'what a made-up method shows to whoever shows no key is told (A3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/still-there.ts', spec: 'tests/self/judge/still-there.spec.ts' }, [
+    {
+      id: 'everywhere-high-number-is-served',
+      from: 'place.page.pageNo > FEW_PAGES ?',
+      to: 'place.page.pageNo < 0 ?',
+      kills: 'a page of a high number may be refused, one of a low number is not asked for beforehand',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/locked-user.spec.ts' }, [
+    {
+      id: 'everywhere-lock-is-forgotten',
+      from: 'this.#noteLock(kind);',
+      to: '',
+      kills: 'a user who was locked by several wrong log-ins is locked still when all was waited for',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+    {
+      id: 'everywhere-one-at-a-time-is-closed',
+      from: '!isEmptyPage(exchange) && !isBusy(exchange)',
+      to: '!isEmptyPage(exchange)',
+      kills: 'of requests at the same time one that gets 409 is told of 0 times',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/pages/plan.ts', spec: 'tests/self/checks/large-walks.spec.ts' }, [
     {

@@ -4,23 +4,37 @@ const DEEP = [
   ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
     {
       id: 'deep-place-counted-from-zero',
-      from: '(deep.pageNo - list.firstPage) * deep.pageSize',
+      from: '(deep.pageNo - firstPage) * deep.pageSize',
       to: 'deep.pageNo * deep.pageSize',
       kills: 'are right where they hold the clients that stand in their place',
     },
     {
       id: 'deep-place-is-not-looked-at',
-      from: 'if (isInPlace(page, place)) continue;',
-      to: 'continue;',
+      from: 'if (isInPlace(page, place)) return [];',
+      to: 'if (page.items !== null) return [];',
       kills: 'are told where a number is kept in five bits',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+    {
+      id: 'deep-page-may-end-early',
+      from: 'return isWhole(page) && holdsThese',
+      to: 'return !isWhole(page) || holdsThese',
+      kills: 'are told where pages end at some number although clients are left',
+    },
+    {
+      id: 'deep-page-may-not-be-refused',
+      from: 'if (page.items === undefined) return true;',
+      to: '',
+      kills: 'may be refused from some number on',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
     {
       id: 'deep-page-behind-the-end',
-      from: 'DEEP.filter((place) => (place + 1) * pageSize <=',
-      to: 'DEEP.filter((place) => place * pageSize <=',
-      kills: 'are not asked for where the list is short',
+      from: '.filter((place) => place < full)',
+      to: '.filter((place) => place <= full)',
+      kills: 'are not asked for where the list is short, and its end unknown',
     },
     {
       id: 'deep-pages-of-few-bits',

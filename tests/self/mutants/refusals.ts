@@ -218,8 +218,8 @@ const SAMPLES = mutantsOf(
     },
     {
       id: 'recognition-own-client-in-a-sample',
-      from: 'knownIds.length === 0 || ids.some(',
-      to: 'knownIds.length === 0 || ids.every(',
+      from: 'isNoneKnown || ids.some(',
+      to: 'isNoneKnown || ids.every(',
       kills: 'are served where one of ours is among them',
     },
   ],

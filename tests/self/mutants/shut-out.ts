@@ -101,8 +101,8 @@ const BANS = mutantsOf(
     },
     {
       id: 'bans-for-good-though-log-ins-are-served',
-      from: 'return right.size > 1 && this.#isNoneOpen([...right.keys()].filter((other) => other !== kind));',
-      to: 'return right.size > 1;',
+      from: 'return this.#isNoneOpen([...right.keys()].filter((other) => other !== kind));',
+      to: 'return true;',
       kills: 'it tells where the log-in is served',
     },
     {
@@ -168,7 +168,7 @@ const ORDERS = [
   ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
     {
       id: 'deep-pages-in-one-order',
-      from: 'if (!(await beginsInOrder({ pages, credentials, first }, order))) continue;',
+      from: 'if (!(await beginsInOrder({ pages, credentials, first }, order))) return [];',
       to: '',
       kills: 'are in no place where their size has an order of its own',
     },
