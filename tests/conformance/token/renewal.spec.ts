@@ -3,6 +3,7 @@ import {
   endsEarlyToo,
   keyOpensBehindAPause,
   lastsHalf,
+  livesOn,
   openPages,
   renewedBehind,
   test,
@@ -35,6 +36,7 @@ test(
     const first = await service.logins.afresh();
     await judge.holds('T8', await service.issued.renewal(first, pages));
     const beside = await service.issued.beside(first);
+    const dead = await livesOn(service, first, needs.page());
     await service.expiry.nearEndOf(first, judge);
     const isAlive = await service.issued.opens(beside, needs.page());
     await service.expiry.ofLogin(first, judge);
@@ -50,6 +52,8 @@ test(
     const second = await service.logins.afresh();
     const page = needs.page();
     await judge.holds('T8', await service.issued.renewal(second, pages));
+    // Two that end long before their time, one like the other.
+    await judge.holds('A2', dead.length > 0 ? await livesOn(service, second, page) : []);
     const early = await lastsHalf(service, second, page);
     await judge.holds('T5', open);
     // A renewal right behind a renewal: nothing of this user has lived in between but the

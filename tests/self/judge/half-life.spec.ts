@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atHalfOfItsLife, keepsOpen, type Opened } from '#fixtures/judge/keeps-open.ts';
+import { atHalfOfItsLife, keepsOpen, laterInItsLife, type Opened } from '#fixtures/judge/keeps-open.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { bearerWith } from '#fixtures/client/credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
@@ -7,6 +7,7 @@ import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { contract, GROUND, REFUSED, SERVED } from './opening-scene.ts';
 
 const LIFE_MS = 4000;
+const LONG_LIFE_MS = 7000;
 
 /** When a token ends: ms since it was used, ms since it was issued, and which of the tokens it is, from 1. */
 type Ends = (idleMs: number, ageMs: number, number: number) => boolean;
@@ -14,7 +15,7 @@ type Ends = (idleMs: number, ageMs: number, number: number) => boolean;
 const ofEachToken = ({ key, page, ...opening }: Opened) => keepsOpen(opening, key, page);
 
 /** Looks at a token until half of its life is over, and at another one; their service refuses them as `ends` says. */
-async function findingsOf(ends: Ends, look = atHalfOfItsLife): Promise<readonly Finding[]> {
+async function findingsOf(ends: Ends, look = atHalfOfItsLife, lifeMs = LIFE_MS): Promise<readonly Finding[]> {
   let bornAtMs = Date.now();
   let usedAtMs = bornAtMs;
   let hasEnded = false;
@@ -24,13 +25,13 @@ async function findingsOf(ends: Ends, look = atHalfOfItsLife): Promise<readonly 
     usedAtMs = bornAtMs;
     hasEnded = false;
     number += 1;
-    return [tokenSeen({ exp: (bornAtMs + LIFE_MS + 1000) / 1000 })];
+    return [tokenSeen({ exp: (bornAtMs + lifeMs + 1000) / 1000 })];
   };
   return look({
     contract: await contract,
     ground: GROUND,
     page: { pageNo: 1, pageSize: 10 },
-    key: { credentials: bearerWith(await contract, 'TOKEN-1'), endsAtMs: bornAtMs + LIFE_MS },
+    key: { credentials: bearerWith(await contract, 'TOKEN-1'), endsAtMs: bornAtMs + lifeMs },
     send: (request) => {
       const nowMs = Date.now();
       if (request.method === 'POST')
@@ -53,6 +54,18 @@ test('a token that ends at a third of its life though it is used is told', async
       actual: 'status 403',
     },
   ]);
+});
+
+test('a token that is looked at while half of its life is short is not looked at again', async () => {
+  expect(await findingsOf((_idleMs, ageMs) => ageMs > LIFE_MS / 3, laterInItsLife)).toEqual([]);
+});
+
+test('a token of a longer life is used as often until half of it, and told where it ends early', async () => {
+  const isEarly: Ends = (_idleMs, ageMs) => ageMs > 2000;
+
+  expect(await findingsOf(isEarly, laterInItsLife, LONG_LIFE_MS)).toHaveLength(1);
+  expect(await findingsOf(isEarly, atHalfOfItsLife, LONG_LIFE_MS)).toEqual([]);
+  expect(await findingsOf((idleMs) => idleMs > 1500, laterInItsLife, LONG_LIFE_MS)).toEqual([]);
 });
 
 test('a single token that ends early is told of a renewal, and of no scheme', async () => {
