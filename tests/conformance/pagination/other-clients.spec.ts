@@ -30,7 +30,7 @@ test(
     const result = await steadily(service.pages, {
       credentials: right,
       list,
-      judge: (pages) => allToOthers(pages, right, needs.wholePage()),
+      judge: (pages) => allToOthers(pages, right, { whole: needs.wholePage(), end: list.end }),
     });
 
     await judge.steady('P5', result);

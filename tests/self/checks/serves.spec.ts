@@ -8,6 +8,7 @@ const KNOWN: KnownData = {
   knownNames: ['Ann', 'Müller & Sons', 'Bearer', 'Api-Key'],
 };
 
+const XML = ['Content-Type', 'application/xml'] as const;
 const CSV = ['Content-Type', 'text/csv; charset=utf-8'] as const;
 
 const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
@@ -26,6 +27,7 @@ const SERVED: readonly (AnswerParts & { readonly name: string })[] = [
     text: '',
   },
   { name: 'a table of clients', headers: [CSV], text: 'name;clientId\r\nAnn;1\r\n' },
+  { name: 'clients in XML', headers: [XML], text: '<clients><c:clientId>x</c:clientId></clients>' },
   { name: 'a known name in a text', status: 403, text: 'no access to Müller & Sons' },
 ];
 
@@ -56,6 +58,7 @@ const REFUSED: readonly (AnswerParts & { readonly name: string })[] = [
     headers: [['X-Trace', '100042']],
     text: '',
   },
+  { name: 'a refusal in XML', status: 403, headers: [XML], text: '<error><clientId>me</clientId></error>' },
   { name: 'a table without rows', status: 403, headers: [CSV], text: 'clientId;name\r\n\r\n' },
   { name: 'a table of other things', status: 403, headers: [CSV], text: 'code;clientIds\n403;none\n' },
   {

@@ -172,7 +172,7 @@ async function toldOfAll(toOthers: AnswerParts, right: readonly AnswerParts[] = 
     reads += client === undefined ? 1 : 0;
     return Promise.resolve(answer({ ...(own ?? toOthers), request }));
   });
-  return { findings: await allToOthers(service.pages, service.right('apiKey'), WHOLE), asked };
+  return { findings: await allToOthers(service.pages, service.right('apiKey'), { whole: WHOLE }), asked };
 }
 
 test.describe('the page that holds all clients, as other clients ask for it (P5)', () => {
@@ -209,6 +209,22 @@ test.describe('the page that holds all clients, as other clients ask for it (P5)
   test('is not asked for where no page is known to hold all', async () => {
     const service = await knownService(() => Promise.reject(new Error('asked')));
 
-    expect(await allToOthers(service.pages, service.right('apiKey'), undefined)).toEqual([]);
+    expect(await allToOthers(service.pages, service.right('apiKey'), {})).toEqual([]);
   });
 });
+
+for (const { name, toOthers, told } of [
+  { name: 'fewer are on the last page for a reader of another language', toOthers: 1, told: 1 },
+  { name: 'nobody is', toOthers: 0, told: 1 },
+  { name: 'as many are', toOthers: 2, told: 0 },
+]) {
+  test(`where no page holds all clients, ${name}: told of ${told} times (P5)`, async () => {
+    const service = await knownService((request) => {
+      const count = fieldsOf(request) === undefined ? 2 : toOthers;
+      return Promise.resolve(answer({ request, body: envelope(clients(1, count)) }));
+    });
+    const end = { pageNo: 7, pageSize: 10 };
+
+    expect(await allToOthers(service.pages, service.right('apiKey'), { end })).toHaveLength(told);
+  });
+}

@@ -11,15 +11,21 @@ export const SERVES = mutantsOf(
     },
     {
       id: 'serves-refusal-hides-clients',
-      from: '(body.ok && holdsClient(body.value)) || isTableOfClients(exchange)',
-      to: '(body.ok && exchange.status < 300 && holdsClient(body.value)) || isTableOfClients(exchange)',
+      from: '(body.ok && holdsClient(body.value)) ||\n    isTable',
+      to: '(body.ok && exchange.status < 300 && holdsClient(body.value)) ||\n    isTable',
       kills: 'clients under a refusal is served',
     },
     {
       id: 'serves-table-is-any-text',
-      from: ' || isTableOfClients(exchange)',
+      from: 'isTableOfClients(exchange) ||',
       to: '',
       kills: 'a table of clients is served',
+    },
+    {
+      id: 'serves-refusal-in-xml-is-a-list',
+      from: 'isXml && exchange.status < 300',
+      to: 'isXml',
+      kills: 'a refusal in XML is refused',
     },
     {
       id: 'serves-table-without-rows',
