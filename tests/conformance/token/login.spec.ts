@@ -1,4 +1,4 @@
-import { about, test, wrongBodies, wrongField, wrongPassword } from '#fixtures/test.ts';
+import { about, outlyingLogins, test, wrongBodies, wrongField, wrongPassword } from '#fixtures/test.ts';
 
 for (const field of ['username', 'password'] as const) {
   test(`a wrong ${field} yields no token`, about('T3'), async ({ service, needs, judge }) => {
@@ -17,6 +17,18 @@ test('a body without the right pair yields no token', about('T3'), async ({ serv
 
   await judge.refused('T3', result);
 });
+
+test(
+  'no log-in but the documented one yields a token, wherever it is sent',
+  about('T3'),
+  async ({ service, needs, judge }) => {
+    needs.token();
+
+    const findings = await service.logins.yieldedByAny(outlyingLogins(), needs.page());
+
+    await judge.holds('T3', findings);
+  },
+);
 
 test(
   'a wrong password yields no token while the right one is judged',
