@@ -57,7 +57,11 @@ for (const { command, args, says } of [
   { command: 'reports/command/merge', args: ['--bogus'], says: "Unknown option '--bogus'" },
   { command: 'tests/bench/main', args: ['--bogus'], says: "Unknown option '--bogus'" },
   { command: 'tests/self/mutants/run', args: ['--only', '('], says: '--only takes a regular expression' },
-  { command: 'tests/self/mutants/run', args: ['--only', 'nobody'], says: '--only nobody chooses none' },
+  {
+    command: 'tests/self/mutants/run',
+    args: ['--only', 'no-such-mutant'],
+    says: 'no-such-mutant chooses none',
+  },
 ]) {
   test(`${command} ${args.join(' ')} ends in exit code 2 and a line that says why`, async () => {
     const { code, output } = await run(command, ...args);
