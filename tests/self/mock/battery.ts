@@ -125,7 +125,9 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
     await list(recorder, `${scheme} page ${pageNo}`, { ...headers, pageNo });
   }
   await list(recorder, `${scheme} last of full pages`, { ...headers, pageNo: '3', pageSize: '19' });
+  await list(recorder, `${scheme} last of ones`, { ...headers, pageNo: '57', pageSize: '1' });
   await list(recorder, `${scheme} pages of none`, { ...headers, pageSize: '0' });
+  await list(recorder, `${scheme} pages of too many`, { ...headers, pageSize: '999999999999' });
   const unasked = { ...headers, pageNo: '4', pageSize: '11' };
   await list(recorder, `${scheme} unknown key on a page nobody asked for`, withUnknownKey(unasked));
   await turnBack(recorder, scheme, headers);

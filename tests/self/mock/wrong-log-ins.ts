@@ -14,6 +14,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username },
     { username, password: null },
     { username, password: 7 },
+    { username, password: '\ud83d' },
     { username, password: token },
     { username: apiKey, password },
     { username, password: 'long'.repeat(20) },
