@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { LIST_PATH } from '#fixtures/client/list.ts';
+import { loginWithBody } from '#fixtures/client/login.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
@@ -95,4 +96,19 @@ test.describe('log-ins that cannot be read (A9)', () => {
   test('are not made where the document has none', async () => {
     expect(ofLogins(await provoked({ bearer: false }))).toEqual([]);
   });
+});
+
+test('what another test has sent already is not sent again (A9)', async () => {
+  const bodies: (string | undefined)[] = [];
+  const service = await knownService((request) => {
+    bodies.push(request.body);
+    return Promise.resolve(answer({ request, status: 400 }));
+  });
+  const sent = '{"username":"a","password":';
+
+  await service.send(loginWithBody('of another test', sent));
+  await service.probes.provokeCrashes(['apiKey']);
+
+  expect(bodies.filter((body) => body === sent)).toHaveLength(1);
+  expect(bodies).toContain('null');
 });

@@ -60,8 +60,8 @@ export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/locked-user.spec.ts' }, [
     {
       id: 'everywhere-lock-is-forgotten',
-      from: 'this.#noteLock(kind);',
-      to: '',
+      from: 'this.#noteLock();\n    if (this.#lasting',
+      to: 'if (this.#lasting',
       kills: 'a user who was locked by several wrong log-ins is locked still when all was waited for',
     },
   ]),

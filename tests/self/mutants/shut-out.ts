@@ -119,7 +119,7 @@ const BANS = mutantsOf(
     },
     {
       id: 'locked-users-behind-one-wrong-log-in',
-      from: '(this.#isLocked || this.#known.rows.mayBanLogins)',
+      from: '(this.#isLocked || rows.mayBanLogins)',
       to: 'this.#known.rows.longest > 0',
       kills: 'tells behind one that was wrong, since nobody locks a user for good for that',
     },
