@@ -52,7 +52,7 @@ function partOf<T>(groups: readonly (readonly T[])[], { index, of }: Share): rea
 /** The last fault of each requirement (by id), in one of a few dialects that speak differently everywhere. */
 function pairs(faults: readonly FaultRow[], dialects: readonly DialectRow[]): readonly ProvenService[] {
   const able = speaking(dialects);
-  const step = Math.max(1, Math.floor(able.length / PAIRED_DIALECTS));
+  const step = Math.ceil(able.length / PAIRED_DIALECTS);
   const chosen = able.filter((_, position) => position % step === 0);
   return byRequirement(faults).flatMap((group, position) => {
     const fault = group.at(-1);

@@ -20,6 +20,7 @@ import {
   test,
   turnedByLogins,
   turnedByOthers,
+  unaskedInPlace,
   unpagedBehindSizes,
   untoldByPage,
   walksAgree,
@@ -66,6 +67,7 @@ for (const scheme of SCHEMES) {
           return [
             ...short.flatMap((pair) => cappedAlike(pair)),
             ...(await loneInPlace(service, pages, right)),
+            ...(await unaskedInPlace(service, pages, right)),
             ...(await deepInPlace(list, pages, right)),
             ...(await noneTwiceBetweenTurned(pages, right, [...walks, ...edges])),
           ];

@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
+import { loginWith } from '#fixtures/client/login.ts';
 import { lackingOne } from '#fixtures/client/wrong-credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import { answer, client, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
@@ -41,3 +42,28 @@ test('a token that was seen before may be quoted', async () => {
 test('who sends a living token may be handed the next one', async () => {
   expect(await served(GIVEN, { opens: true, isRightToken: true })).toBe('refused');
 });
+
+for (const { name, username, password, opens, counts } of [
+  {
+    name: 'an account of an installer',
+    username: 'admin',
+    password: 'admin',
+    opens: false,
+    counts: 'refused',
+  },
+  { name: 'one that opens our list', username: 'admin', password: 'admin', opens: true, counts: 'served' },
+  { name: 'any other account', username: 'admin', password: 'other', opens: false, counts: 'served' },
+] as const) {
+  test(`a token of ${name} is ${counts}`, async () => {
+    const service = await knownService((request) =>
+      Promise.resolve(
+        opens ? answer({ request, body: envelope([client(1)]) }) : answer({ request, status: 403 }),
+      ),
+    );
+    const request = loginWith('', { username: { json: username }, password: { json: password } });
+
+    const login = answer({ request, body: {}, report: { tokens: [GIVEN] } });
+
+    expect(await service.logins.served(login, PAGE)).toBe(counts);
+  });
+}

@@ -46,8 +46,8 @@ const RESTED = [
     },
     {
       id: 'refusals-ban-at-once-is-the-end',
-      from: 'return (await this.#judgeAgain(group, result, ask)) ?? result;',
-      to: 'return result;',
+      from: 'return withRules((await this.#judgeAgain(group, result, ask)) ?? result, group.control);',
+      to: 'return withRules(result, group.control);',
       kills: 'is waited for where it comes between requests at the same time',
     },
   ]),
@@ -97,8 +97,8 @@ const CRASHED = [
   ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' }, [
     {
       id: 'crash-at-the-same-time-stays',
-      from: 'return (await this.#judgeAgain(group, result, ask)) ?? result;',
-      to: 'return isCrash(result) ? result : ((await this.#judgeAgain(group, result, ask)) ?? result);',
+      from: 'withRules((await this.#judgeAgain(group, result, ask)) ?? result, group.control)',
+      to: 'withRules(isCrash(result) ? result : ((await this.#judgeAgain(group, result, ask)) ?? result), group.control)',
       kills: 'wrong requests at the same time are asked once more where a status of 500 may have passed',
     },
   ]),

@@ -27,8 +27,8 @@ export const IN_VAIN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
     {
       id: 'in-vain-clients-are-asked-again',
-      from: 'if (bringsClients(answer.json)) return false;',
-      to: '',
+      from: '!bringsClients(answer.json) && (',
+      to: '(',
       kills: 'what is answered with 429 and brings clients along is final',
     },
     {

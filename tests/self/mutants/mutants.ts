@@ -17,6 +17,7 @@ import { HELD } from './held.ts';
 import { MOVES } from './moves.ts';
 import { OUTLYING } from './outlying.ts';
 import { REFUSED } from './refusals.ts';
+import { REFUSED_FOR_NOW } from './refused-for-now.ts';
 import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
 import { OWN_KEYS } from './own-keys.ts';
@@ -53,4 +54,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...EVERYWHERE,
   ...IN_VAIN,
   ...PASSING_STATES,
+  ...REFUSED_FOR_NOW,
 ];

@@ -169,7 +169,7 @@ const LONE_PAGES = mutantsOf(
     },
     {
       id: 'lone-unknown-list-accuses',
-      from: ' || place.length < numbers.pageSize',
+      from: ' || place.length < pageSize',
       to: '',
       kills: 'says nothing where the list is not known so far',
     },

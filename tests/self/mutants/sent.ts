@@ -199,8 +199,8 @@ const PACED = [
   ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/patience.spec.ts' }, [
     {
       id: 'paced-by-any-lock',
-      from: "answer.status === 423 && answer.header('retry-after') !== undefined",
-      to: 'answer.status === 423',
+      from: 'if (status === LOCKED && saysWhen) return true;',
+      to: 'if (status === LOCKED) return true;',
       kills: 'a locked list that does not say until when is final',
     },
   ]),

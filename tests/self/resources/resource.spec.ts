@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
-import { propertiesOf } from '#fixtures/resources/schema-view.ts';
+import { at, propertiesOf } from '#fixtures/resources/schema-view.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { exampleContract } from './effective-contract.ts';
 
@@ -97,3 +97,25 @@ test('requests leave out what the service alone sets', async () => {
   expect(Object.keys(propertiesOf(requestSchema))).toEqual(['title', 'state', 'budget']);
   expect(requestSchema?.['required']).toEqual(['title', 'state']);
 });
+
+for (const { types, sent } of [
+  { types: ['application/merge-patch+json'], sent: 'application/merge-patch+json' },
+  { types: ['application/vnd.notes+json', 'application/json'], sent: 'application/json' },
+  { types: ['application/*+json'], sent: 'application/json' },
+  { types: ['application/xml'], sent: 'application/json' },
+]) {
+  test(`a body that is described as ${types.join(' or ')} is sent as ${sent}`, async () => {
+    const contract = await exampleContract();
+    const text = JSON.stringify(contract.description);
+    const description = JSON.parse(text) as typeof contract.description;
+    const patch = at(description, ['paths', '/api/v1/notes/{noteId}', 'patch', 'requestBody']) as {
+      content: Record<string, unknown>;
+    };
+    const media = patch.content['application/json'];
+    patch.content = Object.fromEntries(types.map((type) => [type, media]));
+
+    const notes = resourcesOf({ ...contract, description }).find(({ path }) => path.endsWith('notes'));
+
+    expect(notes?.item.PATCH?.requestType).toBe(sent);
+  });
+}

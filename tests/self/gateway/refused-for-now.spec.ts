@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { json, logIn, stand, type Ask } from './stand.ts';
+
+const BY_KEY: Ask = {
+  insert: [
+    { in: 'header', at: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' },
+    { in: 'header', at: 'Organization-ID', credential: 'ORGANIZATION_ID' },
+  ],
+};
+const ALTERED: Ask = {
+  insert: (BY_KEY.insert ?? []).map((one) => ({ ...one, alteration: 'altered-middle' })),
+};
+const WRONG_LOG_IN: Ask = { ...logIn(), insert: (logIn().insert ?? []).slice(0, 1) };
+
+for (const { name, ask, status, wish, times } of [
+  { name: 'a right list that is forbidden until then', ask: BY_KEY, status: 403, wish: '0', times: 3 },
+  { name: 'a right log-in that is refused until then', ask: logIn(), status: 401, wish: '0', times: 3 },
+  {
+    name: 'a right log-in in conflict with another one',
+    ask: logIn(),
+    status: 409,
+    wish: undefined,
+    times: 3,
+  },
+  { name: 'a right list in conflict with something', ask: BY_KEY, status: 409, wish: undefined, times: 1 },
+  { name: 'a right list that is forbidden', ask: BY_KEY, status: 403, wish: undefined, times: 1 },
+  { name: 'a wrong list that is forbidden until then', ask: ALTERED, status: 403, wish: '0', times: 1 },
+  { name: 'a list without credentials', ask: {}, status: 401, wish: '0', times: 1 },
+  {
+    name: 'a wrong log-in in conflict with another one',
+    ask: WRONG_LOG_IN,
+    status: 409,
+    wish: undefined,
+    times: 1,
+  },
+]) {
+  test(`${name} is asked ${times === 1 ? 'once' : 'until it is served'}`, async () => {
+    const rest = [status, status];
+    await using service = await stand((_heard, response) => {
+      if (wish !== undefined && rest.length > 0) response.setHeader('Retry-After', wish);
+      json(response, rest.shift() ?? 200, {});
+    });
+
+    const got = await service.ask(ask);
+
+    expect([got.status, service.heard.length]).toEqual([times === 1 ? status : 200, times]);
+  });
+}
+
+test('a conflict of log-ins that lasts is one', async () => {
+  await using service = await stand((_heard, response) => {
+    json(response, 409, {});
+  });
+
+  expect((await service.ask(logIn())).status).toBe(409);
+  expect(service.heard).toHaveLength(4);
+});

@@ -1,0 +1,107 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** Right requests that are refused for a moment, or once. */
+export const REFUSED_FOR_NOW: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/refused-for-now.spec.ts' }, [
+    {
+      id: 'refused-for-now-whoever-asks',
+      from: 'return isRight && isRefusal && (saysWhen',
+      to: 'return isRefusal && (saysWhen',
+      kills: 'a wrong list that is forbidden until then is asked once',
+    },
+    {
+      id: 'refused-for-now-in-any-conflict',
+      from: '(isTokenCall && isConflict(status))',
+      to: 'isConflict(status)',
+      kills: 'a right list in conflict with something is asked once',
+    },
+    {
+      id: 'refused-for-now-without-conflicts',
+      from: ' || (isTokenCall && isConflict(status))',
+      to: '',
+      kills: 'a right log-in in conflict with another one is asked until it is served',
+    },
+    {
+      id: 'refused-for-now-for-long',
+      from: 'const most = isConflict(status) ? MOST_CONFLICTS : MOST_RETRIES;',
+      to: 'const most = MOST_RETRIES;',
+      kills: 'a conflict of log-ins that lasts is one',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/client/token-limit.ts', spec: 'tests/self/checks/token-limit.spec.ts' }, [
+    {
+      id: 'token-limit-hides-the-second',
+      from: '!hasSeveral || ',
+      to: '',
+      kills: 'who was never seen to have two tokens is not waited for',
+    },
+    {
+      id: 'token-limit-never-tells',
+      from: '(lifetimeS * 1000 > SUM_MS || leftMs < SUM_MS)',
+      to: 'true',
+      kills: 'one that is still refused when each of them has ended is refused',
+    },
+    {
+      id: 'token-limit-without-end',
+      from: ' || pauseMs > leftMs',
+      to: '',
+      kills: 'nor once all waits together were long',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/closed-behind.ts', spec: 'tests/self/judge/closed-behind.spec.ts' }, [
+    {
+      id: 'closed-behind-told-at-once',
+      from: 'const TIMES = 3;',
+      to: 'const TIMES = 0;',
+      kills: 'a right request that is refused once behind each refusal is told [apiKey]',
+    },
+    {
+      id: 'closed-behind-nothing-asked',
+      from: 'if (!(await this.#isServed(control))) return undefined;\n    await this.#send(wrong);',
+      to: 'if (!(await this.#isServed(control))) return undefined;',
+      kills: 'a right request that is refused once behind each refusal is told [bearer]',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' }, [
+    {
+      id: 'installer-is-nobody',
+      from: 'const isOwn = !isOfAnInstaller(exchange.request);',
+      to: 'const isOwn = true;',
+      kills: 'a token of an account of an installer is refused',
+    },
+    {
+      id: 'installer-is-anybody',
+      from: 'const isOwn = !isOfAnInstaller(exchange.request);',
+      to: 'const isOwn = false;',
+      kills: 'a token of any other account is served',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' }, [
+    {
+      id: 'unasked-size-in-one-scheme',
+      from: '[...(lone === undefined ? [] : [lone]), ...unasked]',
+      to: '[...(lone === undefined ? [] : [lone])]',
+      kills: 'each of the schemes shows it (P8)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' }, [
+    {
+      id: 'unasked-size-of-a-short-list',
+      from: 'pageSize === 0 || 2 * pageSize > amount.count',
+      to: 'pageSize === 0',
+      kills: 'it is not asked for where more than half of the list comes unasked',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/described-operation.ts', spec: 'tests/self/resources/resource.spec.ts' },
+    [
+      {
+        id: 'body-always-as-plain-json',
+        from: "return type.includes('*') ? JSON_TYPE : type;",
+        to: 'return JSON_TYPE;',
+        kills:
+          'a body that is described as application/merge-patch+json is sent as application/merge-patch+json',
+      },
+    ],
+  ),
+];
