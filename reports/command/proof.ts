@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { suiteDigest, type SelfProof } from '#reports/statement/self-proof.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { loadRequirements } from '#spec/catalogue.ts';
 import { mergeProofs } from './merge-proof.ts';
 import { chosenBy, countOf, optionsOf, orExit, shareOf } from './options.ts';
 import { dialectRow, faultRow, prove, type Proven } from './prove.ts';
 import { provenServices } from './proven-services.ts';
 import { sampledServices } from './sampled-services.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /**
  * `npm run proof`: every fault must turn its requirement red and no other, every dialect must stay green.
@@ -46,23 +48,26 @@ const whole = await provenServices({ index: 1, of: 1 });
 const offered = seed === undefined ? await provenServices(part) : await sampledServices(seed, count);
 const ofPart = new Map(offered.map((service) => [service.name, service]));
 const services = orExit(() => chosenBy('only', values.only, ofPart));
-// Each run that goes on listens for an interruption.
-process.setMaxListeners(process.getMaxListeners() + workers);
-/** Pairs and dialects first: some mostly wait, and would be waited for at the end. */
-const todo = services.toReversed();
-const proven: Proven[] = [];
 const startedAtMs = Date.now();
 
-async function work(): Promise<void> {
-  for (let service = todo.shift(); service !== undefined; service = todo.shift()) {
-    const startMs = Date.now();
-    const result = await prove(service);
-    proven.push(result);
-    const seconds = ((Date.now() - startMs) / 1000).toFixed(1);
-    process.stdout.write(
-      `${proven.length}/${services.length} ${service.name} (${seconds} s): ${inWords(result)}\n`,
-    );
-  }
+const { results: proven, isInterrupted } = await sideBySide(
+  // Pairs and dialects first: some mostly wait, and would be waited for at the end.
+  values.merge ? [] : services.toReversed(),
+  {
+    workers,
+    run: prove,
+    tell: ({ result, seconds, count: ended }) => {
+      process.stdout.write(
+        `${ended}/${services.length} ${result.service.name} (${seconds} s): ${inWords(result)}\n`,
+      );
+    },
+  },
+);
+if (isInterrupted) {
+  process.stdout.write(
+    `Interrupted after ${proven.length} of ${services.length} services: nothing is written.\n`,
+  );
+  process.exit(INTERRUPTED);
 }
 
 function inWords({ mistakes }: Proven): string {
@@ -79,7 +84,6 @@ function measured(): SelfProof {
   };
 }
 
-if (!values.merge) await Promise.all(Array.from({ length: workers }, work));
 const proof = values.merge ? mergeProofs(positionals, { digest: suiteDigest(ROOT), services }) : measured();
 mkdirSync(path.dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify(proof, null, 2)}\n`);

@@ -3,6 +3,7 @@ import type { Shard } from '#fixtures/shard.ts';
 import { findingsOfFailedSetUp } from '#reports/statement/failed-set-up.ts';
 import { hasShardPart, partOf, writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
 import { count } from '#reports/statement/verdict-sentence.ts';
+import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { finishShard } from './finish-shard.ts';
 import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
@@ -24,7 +25,7 @@ export async function runShard(options: ConformanceOptions, shard: Shard): Promi
   try {
     const part = await runPart(options, { shard, interruption });
     sayPart(part, outDir);
-    if (interruption.isRequested || part.interrupted) return 130;
+    if (interruption.isRequested || part.interrupted) return INTERRUPTED;
     return part.redaction.hits.length > 0 ? 2 : 0;
   } catch (error) {
     if (!isExpected(error)) throw error;

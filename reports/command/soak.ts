@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '#reports/statement/suite.ts';
+import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { LIVE_SERVICES, liveSettings, startLiveService, type LiveService } from './live-services.ts';
 import { chosenBy, countOf, optionsOf, orExit } from './options.ts';
 import { runConformance } from './run-conformance.ts';
+import { sideBySide } from './side-by-side.ts';
 import { soakedRun, soakLines, type SoakedRun } from './soak-summary.ts';
 
 /**
@@ -32,8 +34,6 @@ const { chosen, runs, workers, seed } = orExit(() => {
 const todo = chosen.flatMap((service) =>
   Array.from({ length: runs }, (_, index) => ({ service, seed: `${seed}-${index + 1}` })),
 );
-const total = todo.length;
-const soaked: SoakedRun[] = [];
 
 async function soak(service: LiveService, seed: string): Promise<SoakedRun> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'soak-'));
@@ -55,21 +55,18 @@ async function soak(service: LiveService, seed: string): Promise<SoakedRun> {
   }
 }
 
-async function work(): Promise<void> {
-  for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
-    const startedMs = Date.now();
-    const run = await soak(next.service, next.seed);
-    soaked.push(run);
-    const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+const { results: soaked, isInterrupted } = await sideBySide(todo, {
+  workers,
+  run: ({ service, seed: own }) => soak(service, own),
+  tell: ({ result: run, seconds, count }) => {
     const found = run.alarms.length === 0 ? 'no false alarm' : `FALSE ALARM: ${run.alarms.join(', ')}`;
     const errors = run.errors.length === 0 ? '' : `; errors: ${run.errors.join(', ')}`;
     process.stdout.write(
-      `${soaked.length}/${total} ${run.service} ${run.seed} (${seconds} s): ${found}${errors}\n`,
+      `${count}/${todo.length} ${run.service} ${run.seed} (${seconds} s): ${found}${errors}\n`,
     );
-  }
-}
-
-await Promise.all(Array.from({ length: workers }, work));
+  },
+});
+if (isInterrupted) process.stdout.write(`\nInterrupted after ${soaked.length} of ${todo.length} runs.\n`);
 process.stdout.write(`\n${soakLines(soaked).join('\n')}\n`);
 const isCalm = soaked.every(({ alarms, errors }) => alarms.length + errors.length === 0);
-process.exitCode = isCalm ? 0 : 1;
+process.exitCode = isInterrupted ? INTERRUPTED : isCalm ? 0 : 1;

@@ -58,9 +58,12 @@ export function outcomeOf(outcomes: readonly Outcome[]): Outcome | undefined {
   return WORST_FIRST.find((outcome) => outcomes.includes(outcome));
 }
 
+/** Exit code of a command that was interrupted: 128 and the number of SIGINT, as shells have it. */
+export const INTERRUPTED = 130;
+
 /** Exit code of `npm run conformance`. */
 export function exitCodeOf(verdict: Verdict, run: { certify: boolean; interrupted: boolean }): number {
-  if (run.interrupted) return 130;
+  if (run.interrupted) return INTERRUPTED;
   return { conforms: 0, partial: run.certify ? 1 : 0, violates: 1, 'not-judged': 2 }[verdict];
 }
 
