@@ -52,6 +52,12 @@ test('a service that no part holds is told', ({}, info) => {
   expect(() => mergeProofs(files, { digest: 'now', services })).toThrow(/leave out 1 services.* odd\./);
 });
 
+test('a part that is known to be one may be published', ({}, info) => {
+  const proof = mergeProofs(written(info, FIRST), { digest: 'now', services, mayLack: true });
+
+  expect(proof).toEqual(FIRST);
+});
+
 test('a fault that breaks two requirements is one service, found where both turned red', () => {
   const other = { ...fault('open'), breaks: 'A4', killed: false };
 
