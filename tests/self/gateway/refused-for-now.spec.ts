@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Conflicts } from '#fixtures/gateway/conflicts.ts';
 import { json, logIn, stand, type Ask } from './stand.ts';
 
 const BY_KEY: Ask = {
@@ -54,4 +55,28 @@ test('a conflict of log-ins that lasts is one', async () => {
 
   expect((await service.ask(logIn())).status).toBe(409);
   expect(service.heard).toHaveLength(4);
+});
+
+test('nor is one waited for where nobody may log in beside a living token', async () => {
+  await using service = await stand((_heard, response) => {
+    json(response, 409, {});
+  });
+  const plan = { places: [], name: 'TOKEN-1', sessions: 'unknown' } as const;
+  service.gateway.keepToken({ ...plan, isSecondRefused: true });
+
+  expect((await service.ask(logIn())).report.retries).toBe(0);
+});
+
+test('conflicts that do not pass are waited for so long, all together, and those that do anew', () => {
+  const conflicts = new Conflicts();
+
+  const inVain = () => Array.from({ length: 40 }, () => conflicts.allow(4000, 0));
+  expect(inVain().filter((ms) => ms === 4000)).toHaveLength(30);
+  conflicts.passed();
+  expect(conflicts.allow(4000, 0)).toBeUndefined();
+
+  const others = new Conflicts();
+  others.allow(100_000, 0);
+  others.passed();
+  expect(others.allow(100_000, 0)).toBe(100_000);
 });

@@ -87,6 +87,7 @@ for (const way of WAYS) {
       { name: 'the plain one gives none either', otherwise: REFUSED, plain: REFUSED },
       { name: 'the plain one is not heard', otherwise: REFUSED, plain: noAnswer() },
       { name: 'it is not heard', otherwise: noAnswer(), plain: GRANTED },
+      { name: 'it comes in the way of another one', otherwise: answer({ status: 409 }), plain: GRANTED },
     ]) {
       test(`tells nothing where ${name}: ${way.how}`, async () => {
         expect((await scene(way, otherwise, plain)).findings).toEqual([]);

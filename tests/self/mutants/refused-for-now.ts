@@ -21,13 +21,30 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       to: '',
       kills: 'a right log-in in conflict with another one is asked until it is served',
     },
-    {
-      id: 'refused-for-now-for-long',
-      from: 'const most = isConflict(status) ? MOST_CONFLICTS : MOST_RETRIES;',
-      to: 'const most = MOST_RETRIES;',
-      kills: 'a conflict of log-ins that lasts is one',
-    },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/conflicts.ts', spec: 'tests/self/gateway/refused-for-now.spec.ts' },
+    [
+      {
+        id: 'refused-for-now-for-long',
+        from: 'retries >= MOST || ',
+        to: '',
+        kills: 'a conflict of log-ins that lasts is one',
+      },
+      {
+        id: 'refused-for-now-though-final',
+        from: 'this.#leftMs = 0;',
+        to: '',
+        kills: 'nor is one waited for where nobody may log in beside a living token',
+      },
+      {
+        id: 'refused-for-now-each-time',
+        from: ' || pauseMs > this.#leftMs',
+        to: '',
+        kills: 'conflicts that do not pass are waited for so long, all together, and those that do anew',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/client/token-limit.ts', spec: 'tests/self/checks/token-limit.spec.ts' }, [
     {
       id: 'token-limit-hides-the-second',

@@ -137,7 +137,7 @@ export const VERDICT = mutantsOf(
     },
     {
       id: 'exit-code-interruption-is-two',
-      from: 'if (run.interrupted) return 130;',
+      from: 'if (run.interrupted) return INTERRUPTED;',
       to: '',
       kills: 'not-judged exits with 130 (certify false, interrupted true)',
     },
