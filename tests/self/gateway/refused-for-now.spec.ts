@@ -54,7 +54,7 @@ test('a conflict of log-ins that lasts is one', async () => {
   });
 
   expect((await service.ask(logIn())).status).toBe(409);
-  expect(service.heard).toHaveLength(4);
+  expect(service.heard).toHaveLength(3);
 });
 
 test('nor is one waited for where nobody may log in beside a living token', async () => {
@@ -76,6 +76,9 @@ test('conflicts that do not pass are waited for so long, all together, and those
   expect(conflicts.allow(4000, 0)).toBeUndefined();
 
   const others = new Conflicts();
+  expect(others.allow(1, 2)).toBeUndefined();
+  others.learn(false);
+  expect(others.allow(1, 4)).toBe(1);
   others.allow(100_000, 0);
   others.passed();
   expect(others.allow(100_000, 0)).toBe(100_000);

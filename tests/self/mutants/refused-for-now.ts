@@ -27,13 +27,13 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     [
       {
         id: 'refused-for-now-for-long',
-        from: 'retries >= MOST || ',
+        from: 'retries >= this.#most || ',
         to: '',
         kills: 'a conflict of log-ins that lasts is one',
       },
       {
         id: 'refused-for-now-though-final',
-        from: 'this.#leftMs = 0;',
+        from: 'if (isSecondRefused) this.#leftMs = 0;\n    else ',
         to: '',
         kills: 'nor is one waited for where nobody may log in beside a living token',
       },
