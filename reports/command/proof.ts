@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { suiteDigest, type SelfProof } from '#reports/statement/self-proof.ts';
+import { suiteDigest, summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { loadRequirements } from '#spec/catalogue.ts';
@@ -97,12 +97,14 @@ const wrong = [
 ];
 const isWhole = part.of === 1 && !isSome && !values.incomplete;
 const thin = isWhole ? seldomKilled(proof) : [];
+const counts = summarizeProof(proof);
+const measuredServices = counts.faults + counts.dialects;
 /** Once more at the end: of a long log that is what one sees. */
 const unlike = proven.filter(({ mistakes }) => mistakes.length > 0);
 process.stdout.write(
   [
     ...unlike.map((result) => `${result.service.name}: ${inWords(result)}`),
-    `${services.length} services in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s: ${wrong.length} not as declared`,
+    `${measuredServices} services in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s: ${wrong.length} not as declared`,
     ...thin.map((id) => `${id} is killed by fewer than ${LEAST_KILLS} faults`),
     '',
   ].join('\n'),
