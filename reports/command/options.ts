@@ -38,6 +38,16 @@ export function shareOf(name: string, text: string): Share {
   throw new SetupError('WRONG_OPTION', `--${name} takes a share such as 3/8, not "${text}".`);
 }
 
+/** A flag that goes with another one. @throws SetupError `WRONG_OPTION` where it stands alone, and would mean nothing */
+export function flagOf<Name extends string>(
+  name: Name,
+  partner: Name,
+  given: Readonly<Record<Name, boolean>>,
+): boolean {
+  if (!given[name] || given[partner]) return given[name];
+  throw new SetupError('WRONG_OPTION', `--${name} goes with --${partner}.`);
+}
+
 /** What the pattern chooses. @throws SetupError `WRONG_OPTION` where it is no regular expression, or chooses nothing */
 export function chosenBy<T>(name: string, pattern: string, from: ReadonlyMap<string, T>): readonly T[] {
   const expression = expressionOf(name, pattern);

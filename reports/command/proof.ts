@@ -5,7 +5,7 @@ import { ROOT } from '#reports/statement/suite.ts';
 import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { loadRequirements } from '#spec/catalogue.ts';
 import { mergeProofs } from './merge-proof.ts';
-import { chosenBy, countOf, optionsOf, orExit, shareOf } from './options.ts';
+import { chosenBy, countOf, flagOf, optionsOf, orExit, shareOf } from './options.ts';
 import { dialectRow, faultRow, prove, type Proven } from './prove.ts';
 import { provenServices } from './proven-services.ts';
 import { sampledServices } from './sampled-services.ts';
@@ -15,11 +15,11 @@ import { sideBySide } from './side-by-side.ts';
  * `npm run proof`: every fault must turn its requirement red and no other, every dialect must stay green.
  * `--part 1/3` runs a fixed third, `--only <regex>` some by name; the report calls a part a part.
  * `--merge <file>…` makes one proof of the parts that were written with `--out`, also of some of them where
- * `--incomplete` says so. `--sample <seed>` runs services that
- * are not in it, `--count 40` of them: faults in two dialects, and three dialects at once. Without `--out` the published
- * `reports/self-proof.json` is written, except by `--only` and `--sample`: a look at some services is no proof.
+ * `--incomplete` says so. `--sample <seed>` runs services that are not in it, `--count 40` of them: faults in two
+ * dialects, and three dialects at once. Without `--out` the published `reports/self-proof.json` is written, except by
+ * `--only` and `--sample`: a look at some services is no proof.
  */
-const { values, positionals, part, seed, count, workers } = orExit(() => {
+const { values, positionals, part, seed, count, workers, isIncomplete } = orExit(() => {
   const given = optionsOf({
     options: {
       part: { type: 'string', default: '1/1' },
@@ -39,6 +39,7 @@ const { values, positionals, part, seed, count, workers } = orExit(() => {
     seed: given.values.sample === undefined ? undefined : countOf('sample', given.values.sample),
     count: countOf('count', given.values.count),
     workers: countOf('workers', given.values.workers),
+    isIncomplete: flagOf('incomplete', 'merge', given.values),
   };
 });
 const isSome = values.only !== '' || seed !== undefined;
@@ -87,7 +88,7 @@ function measured(): SelfProof {
 }
 
 const proof = values.merge
-  ? mergeProofs(positionals, { digest: suiteDigest(ROOT), services, mayLack: values.incomplete })
+  ? mergeProofs(positionals, { digest: suiteDigest(ROOT), services, mayLack: isIncomplete })
   : measured();
 mkdirSync(path.dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify(proof, null, 2)}\n`);
@@ -95,7 +96,7 @@ const wrong = [
   ...proof.faults.filter(({ killed }) => !killed),
   ...proof.dialects.filter(({ outcome }) => outcome !== 'passed'),
 ];
-const isWhole = part.of === 1 && !isSome && !values.incomplete;
+const isWhole = part.of === 1 && !isSome && !isIncomplete;
 const thin = isWhole ? seldomKilled(proof) : [];
 const counts = summarizeProof(proof);
 const measuredServices = counts.faults + counts.dialects;

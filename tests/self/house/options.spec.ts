@@ -45,6 +45,11 @@ for (const { command, args, says } of [
     says: '--sample takes a whole number from 1 on, not "any".',
   },
   {
+    command: 'reports/command/proof',
+    args: ['--incomplete'],
+    says: '--incomplete goes with --merge.',
+  },
+  {
     command: 'reports/command/soak',
     args: ['--runs', '0'],
     says: '--runs takes a whole number from 1 on, not "0".',
