@@ -1,6 +1,5 @@
 import {
   about,
-  ownItem,
   ownItemBetween,
   patched,
   removed,
@@ -14,9 +13,9 @@ for (const scheme of SCHEMES) {
   for (const subject of await subjectsWith('PUT')) {
     test(`PUT updates an item of ${subject.title} [${scheme}]`, about('G3'), async ({ benchOf, judge }) => {
       const bench = benchOf(subject, 'G3', scheme);
-      const item = await ownItem(bench);
+      const items = await ownItemBetween(bench);
 
-      const findings = await replaced(bench, item);
+      const findings = await replaced(bench, items);
 
       await judge.holds('G3', findings);
     });
@@ -28,9 +27,9 @@ for (const scheme of SCHEMES) {
       about('G4'),
       async ({ benchOf, judge }) => {
         const bench = benchOf(subject, 'G4', scheme);
-        const item = await ownItem(bench);
+        const items = await ownItemBetween(bench);
 
-        const findings = await patched(bench, item);
+        const findings = await patched(bench, items);
 
         await judge.holds('G4', findings);
       },
