@@ -37,3 +37,24 @@ for (const { what, data, statuses: seen } of [
     expect(heard).toEqual(seen);
   });
 }
+
+for (const { status, isAskedAgain } of [
+  { status: 500, isAskedAgain: false },
+  { status: 501, isAskedAgain: false },
+  { status: 503, isAskedAgain: true },
+  { status: 505, isAskedAgain: false },
+  { status: 508, isAskedAgain: true },
+  { status: 555, isAskedAgain: true },
+]) {
+  test(`status ${status} ${isAskedAgain ? 'may pass' : 'is an answer'}`, async () => {
+    const rest = [status];
+    await using service = await stand((_heard, response) => {
+      response.setHeader('Retry-After', '0');
+      json(response, rest.shift() ?? 200, {});
+    });
+
+    const { report } = await service.ask();
+
+    expect(report.retries).toBe(isAskedAgain ? 1 : 0);
+  });
+}

@@ -23,6 +23,18 @@ export const IN_VAIN: readonly Mutant[] = [
       to: "'clientId' in item ? item.clientId : 'x'",
       kills: 'what is answered with 429 and tells why in an envelope is asked again',
     },
+    {
+      id: 'in-vain-unlisted-status-is-an-answer',
+      from: '(status >= BAD_GATEWAY && !LASTING.includes(status))',
+      to: '(status >= BAD_GATEWAY && status <= 504)',
+      kills: 'status 555 may pass',
+    },
+    {
+      id: 'in-vain-unspoken-http-may-pass',
+      from: '(status >= BAD_GATEWAY && !LASTING.includes(status))',
+      to: 'status >= BAD_GATEWAY',
+      kills: 'status 505 is an answer',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
     {

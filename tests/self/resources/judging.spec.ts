@@ -6,6 +6,11 @@ const RUNS = [
   { title: 'a right service keeps G3 to G5', settings: { ALLOW_WRITES: 'true' }, outcomes: ['passed'] },
   { title: 'nothing is written without leave', settings: {}, outcomes: ['inapplicable'] },
   {
+    title: 'members that cannot be changed speak against nothing',
+    settings: { ALLOW_WRITES: 'true', DIALECT: 'described-members-kept' },
+    outcomes: ['passed'],
+  },
+  {
     title: 'a PATCH that clears the rest breaks G4 alone',
     settings: { ALLOW_WRITES: 'true', FAULT: 'patch-clears-the-rest' },
     outcomes: ['passed', 'failed'],
