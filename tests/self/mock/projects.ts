@@ -42,6 +42,7 @@ export async function workOnProjects(
   await send('POST', key, { title: 'Roof', budget: 5, isOpen: true, marks: ['b', 'a'] });
   const byToken = await send('POST', bearer, { title: 'Floor', budget: 0, isOpen: false });
   await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);
+  await send(`PUT ${id}`, key, { title: 'Stairs', budget: 1 });
   await send('GET', { ...key, pageNo: '0', pageSize: '3' });
   await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
   await send(`DELETE ${id}`, key);
