@@ -26,6 +26,7 @@ export async function workOnProjects(
   await send('POST', without(key, 'Authorization'), { title: 'Guest' });
   await send(`GET ${id}`, bearer);
   await send('GET', { ...bearer, pageSize: '3' });
+  await send('GET', { ...bearer, PAGESIZE: '3' });
   await send(`GET ${id}`, { ...key, Authorization: 'Api-Key wrong' });
   await send(`PATCH ${id}`, key, { budget: 6 });
   await send(`GET ${id}`, key);

@@ -43,6 +43,20 @@ export const DESCRIBED: readonly Mutant[] = [
       to: ': undefined;',
       kills: 'a link may take the id from a header',
     },
+    {
+      id: 'described-item-is-what-the-id-stands-in',
+      from: 'if (shared > most)',
+      to: 'if (shared > most && length < 0)',
+      kills: 'an id may stand deeper in an item than its other members',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+    {
+      id: 'described-written-by-names-alone',
+      from: 'propertiesOf(one?.requestSchema));\n  return {',
+      to: 'propertiesOf(one?.responseSchema));\n  return {',
+      kills: 'what the service alone sets deeper in an item is not what clients write',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opened-otherwise.spec.ts' }, [
     {

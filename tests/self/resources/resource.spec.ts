@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { dataPlaceOf, writtenSchema } from '#fixtures/resources/answers.ts';
+import { idOfItem } from '#fixtures/resources/item-key.ts';
 import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
 import { at, propertiesOf } from '#fixtures/resources/schema-view.ts';
 import { loadContract } from '#spec/load-contract.ts';
@@ -50,6 +52,20 @@ test('a link may take the id from a header', async () => {
   expect(notes?.identity).toEqual({ parameter: 'noteId', told: 'header:Location', member: 'noteId' });
 });
 
+test('an id may stand deeper in an item than its other members', async () => {
+  const contract = await exampleContract();
+  const description = JSON.parse(
+    JSON.stringify(contract.description).replaceAll('$response.body#/noteId', '$response.body#/meta/ref/no'),
+  ) as typeof contract.description;
+
+  const notes = resourcesOf({ ...contract, description }).find(({ path }) => path.endsWith('notes'));
+
+  expect(notes?.identity).toEqual({ parameter: 'noteId', told: '/meta/ref/no', member: 'meta/ref/no' });
+  const post = notes?.collection.POST;
+  expect(notes && post && dataPlaceOf(notes, post).pointer).toBe('');
+  expect(notes && idOfItem({ text: 'a', meta: { ref: { no: 7 } } }, notes)).toBe('7');
+});
+
 test('paths may end with a slash', async () => {
   const contract = await exampleContract();
   const text = JSON.stringify(contract).replaceAll(/"(\/api\/v1\/projects[^"]*)"/g, '"$1/"');
@@ -96,6 +112,19 @@ test('requests leave out what the service alone sets', async () => {
 
   expect(Object.keys(propertiesOf(requestSchema))).toEqual(['title', 'state', 'budget']);
   expect(requestSchema?.['required']).toEqual(['title', 'state']);
+});
+
+test('what the service alone sets deeper in an item is not what clients write', async () => {
+  const contract = await exampleContract();
+  const description = JSON.parse(JSON.stringify(contract.description)) as typeof contract.description;
+  const note = at(description, ['components', 'schemas', 'Note', 'properties']) as Record<string, unknown>;
+  const line = { lineId: { type: 'string', readOnly: true }, text: { type: 'string' } };
+  note['lines'] = { type: 'array', items: { type: 'object', properties: line } };
+
+  const notes = resourcesOf({ ...contract, description }).find(({ path }) => path.endsWith('notes'));
+
+  const { lines } = propertiesOf(notes && writtenSchema(notes));
+  expect(Object.keys(propertiesOf(lines?.['items'] as typeof lines))).toEqual(['text']);
 });
 
 for (const { types, sent } of [
