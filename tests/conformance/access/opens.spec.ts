@@ -1,13 +1,4 @@
-import {
-  about,
-  closedByOther,
-  OPENED_BY,
-  OTHER_SCHEME,
-  SCHEMES,
-  spoiledAfterwards,
-  test,
-  withoutToken,
-} from '#fixtures/test.ts';
+import { about, test, withoutToken } from '#fixtures/test.ts';
 
 test('API key and Organization-ID open the client list', about('A1'), async ({ service, needs, judge }) => {
   needs.declared('apiKey');
@@ -35,21 +26,3 @@ test(
     await judge.holds('A2', opening);
   },
 );
-
-for (const scheme of SCHEMES) {
-  const other = OTHER_SCHEME[scheme];
-
-  test(
-    `what is refused in the other scheme closes nothing [${scheme}]`,
-    about(OPENED_BY[scheme]),
-    async ({ service, needs, judge }) => {
-      needs.scheme(scheme);
-      needs.scheme(other);
-      const wrong = spoiledAfterwards(service.contract, other, needs.spoilable());
-
-      const result = await closedByOther(service, { scheme, page: needs.page() }, wrong);
-
-      await judge.refused(OPENED_BY[scheme], result);
-    },
-  );
-}
