@@ -12,15 +12,7 @@ export async function workOnProjects(
   recorder: Recorder,
   { key, bearer }: Record<'key' | 'bearer', Headers>,
 ): Promise<void> {
-  const send = (request: string, headers: Headers, body?: unknown) => {
-    const [method = '', item = ''] = request.split(' ');
-    return recorder.send(`${method} project`, {
-      method,
-      path: `/api/v1/projects${item}`,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  };
+  const send = sendsTo(recorder);
   const added = await send('POST', key, { title: 'Roof', budget: 5, isOpen: true, marks: ['b', 'a'] });
   const id = `/${/projectId-\d+/.exec(added.body)?.[0] ?? 'none'}`;
   await send('POST', without(key, 'Authorization'), { title: 'Guest' });
@@ -49,4 +41,17 @@ export async function workOnProjects(
   await send(`DELETE ${id}`, key);
   await send(`GET ${id}`, bearer);
   await send('GET', { ...key, pageSize: '100' });
+}
+
+/** Sends `PUT /projectId-7` and the like with a body. */
+function sendsTo(recorder: Recorder) {
+  return (request: string, headers: Headers, body?: unknown): ReturnType<Recorder['send']> => {
+    const [method = '', item = ''] = request.split(' ');
+    return recorder.send(`${method} project`, {
+      method,
+      path: `/api/v1/projects${item}`,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
 }
