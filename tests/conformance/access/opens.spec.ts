@@ -1,4 +1,13 @@
-import { about, test, withoutToken } from '#fixtures/test.ts';
+import {
+  about,
+  closedByOther,
+  OPENED_BY,
+  OTHER_SCHEME,
+  SCHEMES,
+  spoiledAfterwards,
+  test,
+  withoutToken,
+} from '#fixtures/test.ts';
 
 test('API key and Organization-ID open the client list', about('A1'), async ({ service, needs, judge }) => {
   needs.declared('apiKey');
@@ -26,3 +35,22 @@ test(
     await judge.holds('A2', opening);
   },
 );
+
+for (const scheme of SCHEMES) {
+  const other = OTHER_SCHEME[scheme];
+
+  test(
+    `what is refused in the other scheme closes nothing [${scheme}]`,
+    about(OPENED_BY[scheme]),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      needs.scheme(other);
+      // The unknown key last.
+      const wrong = spoiledAfterwards(service.contract, other, needs.spoilable()).slice(0, 2).reverse();
+
+      const result = await closedByOther(service, { scheme, page: needs.page() }, wrong);
+
+      await judge.refused(OPENED_BY[scheme], result);
+    },
+  );
+}
