@@ -5,6 +5,7 @@ import {
   lastsHalf,
   livesOn,
   openPages,
+  pauseForALife,
   renewedBehind,
   test,
   wrongBesideExpired,
@@ -59,6 +60,7 @@ test(
     // A renewal right behind a renewal: nothing of this user has lived in between but the
     // token of that one, and nobody has shown it around its end.
     await service.expiry.quietlyOfLogin(second, judge);
+    await pauseForALife(service);
     // And nobody has asked by key.
     await judge.holds('A1', await keyOpensBehindAPause(service, needs.page()));
     const third = await service.logins.afresh();

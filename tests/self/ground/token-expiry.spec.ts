@@ -195,6 +195,23 @@ test.describe('a service that sends no Date', () => {
 
     expect(expiryOf(tokenSeen({ exp: NOW_S - 540 }), answer, UNKNOWN_CLOCK).lifetimeS).toBe(60);
   });
+
+  test('a moment of issue before the log-in counts, unless the seconds in the answer belie it', () => {
+    const early = tokenSeen({ iat: NOW_S - 30, exp: NOW_S + 4 });
+    const lifetimeIn = (body: unknown): unknown => expiryOf(early, login(body), UNKNOWN_CLOCK).lifetimeS;
+
+    expect(lifetimeIn({})).toBe(34);
+    expect(lifetimeIn({ expires_in: 34 })).toBe(34);
+    expect(lifetimeIn({ expires_in: 2 })).toBe(4);
+    expect(lifetimeIn({ expires_at: NOW_S + 4 })).toBe(34);
+  });
+
+  test('a clock that is ahead is no later end', () => {
+    const ahead = tokenSeen({ iat: NOW_S + 600, exp: NOW_S + 603 });
+
+    expect(expiryOf(ahead, login({ expires_at: NOW_S + 603 }), UNKNOWN_CLOCK).lifetimeS).toBe(3);
+    expect(expiryOf(ahead, login({ expires_in: 3 }), UNKNOWN_CLOCK).lifetimeS).toBe(3);
+  });
 });
 
 test.describe('the earliest end of a token', () => {
@@ -211,11 +228,19 @@ test.describe('the earliest end of a token', () => {
     expect(earliestEndMs(precise, login(), 0)).toBe(RECEIVED_AT_MS + 2500 - 300);
   });
 
-  test('is not told by claims that go by a clock of their own, or name no moments, nor without a clock', () => {
+  test('is told by our clock where there is no other one, unless it is past by that', () => {
+    const early = tokenSeen({ iat: NOW_S - 30, exp: NOW_S + 4 });
+
+    expect(earliestEndMs(early, login(), undefined)).toBe(RECEIVED_AT_MS + 4000 - 300);
+    expect(
+      earliestEndMs(tokenSeen({ iat: NOW_S - 30, exp: NOW_S - 27 }), login(), undefined),
+    ).toBeUndefined();
+  });
+
+  test('is not told by claims that go by a clock of their own, or name no moments', () => {
     expect(earliestEndMs(token, login(), 6000)).toBeUndefined();
     expect(earliestEndMs(token, login(), -6000)).toBeUndefined();
     expect(earliestEndMs(tokenSeen({ exp: NOW_S + 3 }), login(), 0)).toBeUndefined();
     expect(earliestEndMs(tokenSeen({ iat: NOW_S }), login(), 0)).toBeUndefined();
-    expect(earliestEndMs(token, login(), undefined)).toBeUndefined();
   });
 });

@@ -41,15 +41,33 @@ const LOG_INS = [
   ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' }, [
     {
       id: 'earliest-end-by-own-clock',
-      from: 'inSeconds(exp) * 1000 - clockOffsetMs - UNSEEN_MS',
+      from: 'inSeconds(exp) * 1000 - (clockOffsetMs ?? 0) - UNSEEN_MS',
       to: 'inSeconds(exp) * 1000 - UNSEEN_MS',
       kills: 'is by the clock that is furthest ahead, and a little sooner',
     },
     {
       id: 'earliest-end-of-other-clocks',
-      from: 'if (Math.abs(aheadMs) >= SAME_CLOCK_MS) return undefined;',
+      from: 'Math.abs(aheadMs) >= SAME_CLOCK_MS ? undefined : endsAtMs',
+      to: 'Number.isNaN(aheadMs) ? undefined : endsAtMs',
+      kills: 'is not told by claims that go by a clock of their own, or name no moments',
+    },
+    {
+      id: 'earliest-end-of-another-year',
+      from: 'return endsAtMs > receivedAtMs ? endsAtMs : undefined;',
+      to: 'return endsAtMs;',
+      kills: 'is told by our clock where there is no other one, unless it is past by that',
+    },
+    {
+      id: 'expiry-issue-ahead-belied',
+      from: ' || issuedS > oursS',
       to: '',
-      kills: 'is not told by claims that go by a clock of their own, or name no moments, nor without a clock',
+      kills: 'a clock that is ahead is no later end',
+    },
+    {
+      id: 'expiry-issue-never-belied',
+      from: 'missedBy(oursS) < missedBy(issuedS) ? oursS : issuedS',
+      to: 'missedBy(oursS) < 0 ? oursS : issuedS',
+      kills: 'a moment of issue before the log-in counts, unless the seconds in the answer belie it',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' }, [
