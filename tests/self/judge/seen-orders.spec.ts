@@ -31,6 +31,12 @@ function seen(letter: string, { scheme = 'apiKey', pageNo = 1, status = 200 }: O
   return answer({ request, status, body: envelope(SHOWN[letter] ?? []) });
 }
 
+/** So many clients for a right request without page headers. */
+function plainList(count: number): Exchange {
+  const request = listRequest(rightCredentials(contract, 'apiKey'));
+  return answer({ request, body: envelope(clients(1, count)) });
+}
+
 function unsteady(exchanges: readonly Exchange[]): readonly Finding[] {
   const pages = new SeenPages(contract);
   for (const exchange of exchanges) pages.note(exchange);
@@ -104,42 +110,58 @@ test.describe('what is right over the run', () => {
   });
 });
 
-test.describe('more clients than were asked for, once in the run (P4)', () => {
-  const list: ListGround = {
-    firstPage: 1,
-    sizes: [1, 3],
-    asked: { 1: 1, 3: 3, 5: 5 },
-    amount: { count: 9, exact: true },
-    knownIds: [],
-    knownNames: [],
-  };
-  /** The sizes of the list, and what comes without page headers. */
-  const overfull = (of: ListGround, unasked: number, letters: string): readonly Finding[] => {
-    const pages = new SeenPages(contract);
-    for (const exchange of each(letters)) pages.note(exchange);
-    return pages.overfull(of, unasked);
-  };
+const list: ListGround = {
+  firstPage: 1,
+  sizes: [1, 3],
+  asked: { 1: 1, 3: 3, 5: 5 },
+  amount: { count: 9, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
+/** The sizes of the list, and what comes each time without page headers. */
+const overfull = (of: ListGround, unasked: readonly number[], letters: string): readonly Finding[] => {
+  const pages = new SeenPages(contract);
+  for (const exchange of each(letters)) pages.note(exchange);
+  for (const count of unasked) pages.note(plainList(count));
+  return pages.overfull(of);
+};
 
+test.describe('more clients than were asked for, once in the run (P4)', () => {
   test('are told, however the list moves', () => {
-    expect(overfull(list, 7, 'AYX')).toMatchObject([{ expected: 'at most 3 items', actual: '4 items' }]);
+    expect(overfull(list, [7], 'AYX')).toMatchObject([{ expected: 'at most 3 items', actual: '4 items' }]);
   });
 
-  for (const { name, of, unasked } of [
-    { name: 'at a size that is not served as asked', of: { ...list, sizes: [1] }, unasked: 7 },
+  for (const { name, of, unasked, letters = 'AYX' } of [
+    {
+      name: 'at a size that is never served as asked',
+      of: { ...list, sizes: [1] },
+      unasked: [7],
+      letters: 'Y',
+    },
     {
       name: 'at a size that may have been the whole list',
       of: { ...list, asked: { 1: 1, 3: 3, 5: 3 }, amount: { count: 3, exact: true } },
-      unasked: 7,
+      unasked: [7],
     },
-    { name: 'as many as another size holds', of: { ...list, asked: { ...list.asked, 4: 4 } }, unasked: 7 },
-    { name: 'as many as come without page headers', of: list, unasked: 4 },
+    { name: 'as many as another size holds', of: { ...list, asked: { ...list.asked, 4: 4 } }, unasked: [7] },
+    { name: 'as many as come without page headers', of: list, unasked: [4, 4] },
   ]) {
     test(`are another requirement’s: ${name}`, () => {
-      expect(overfull(of, unasked, 'AYX')).toEqual([]);
+      expect(overfull(of, unasked, letters)).toEqual([]);
     });
   }
 
+  test('are told at a size that was served otherwise at first', () => {
+    const otherwise = { ...list, sizes: [1], asked: { 1: 1, 3: 4, 5: 5 } };
+
+    expect(overfull(otherwise, [7], 'AYX')).toMatchObject([{ actual: '4 items' }]);
+  });
+
+  test('are told where as many come without page headers now and then', () => {
+    expect(overfull(list, [4, 3], 'AYX')).toMatchObject([{ actual: '4 items' }]);
+  });
+
   test('are none where as many came', () => {
-    expect(overfull(list, 7, 'AX')).toEqual([]);
+    expect(overfull(list, [7], 'AX')).toEqual([]);
   });
 });

@@ -67,15 +67,27 @@ export const PASSING_STATES: readonly Mutant[] = [
     },
     {
       id: 'passing-overfull-page-of-another-size',
-      from: '.filter(([count]) => !ofOthers.includes(count))',
+      from: '.filter(([count]) => came.every(([size, other]) => size === page.pageSize || other !== count))',
       to: '',
       kills: 'are another requirement’s: as many as another size holds',
     },
     {
       id: 'passing-overfull-page-unserved',
-      from: '.filter(({ page }) => certain.includes(page.pageSize))',
+      from: '(wasFull || sizes.includes(page.pageSize)) && ',
       to: '',
-      kills: 'are another requirement’s: at a size that is not served as asked',
+      kills: 'are another requirement’s: at a size that is never served as asked',
+    },
+    {
+      id: 'passing-overfull-page-at-first',
+      from: '(wasFull || sizes.includes(page.pageSize))',
+      to: 'sizes.includes(page.pageSize)',
+      kills: 'are told at a size that was served otherwise at first',
+    },
+    {
+      id: 'passing-overfull-page-as-unasked-once',
+      from: 'this.#unasked.size === 1 ? ',
+      to: 'this.#unasked.size > 0 ? ',
+      kills: 'are told where as many come without page headers now and then',
     },
   ]),
   ...mutantsOf(
