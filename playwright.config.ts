@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { outliveReader } from '#reports/command/closed-output.ts';
 
 // The config is evaluated in the main process first: from here on no worker can inherit a secret.
 takeEnvironment();
+outliveReader();
 // Nobody who reads a published report needs to know which machine made it.
 process.env['ALLURE_HOST_NAME'] ??= 'not told';
 // A worker that is told to stop before it has started never hears of it, and Playwright waits five minutes for it. One

@@ -5,6 +5,7 @@ import { SetupError } from '#fixtures/errors.ts';
 import { shardOf } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { outliveReader } from './closed-output.ts';
 import { requirePrevious } from './finish.ts';
 import { runConformance, type ConformanceOptions } from './run-conformance.ts';
 import { runShard } from './run-shard.ts';
@@ -29,6 +30,7 @@ const own = new Set(
   }),
 );
 
+outliveReader();
 try {
   requirePrevious(process.env['PREVIOUS'] ?? '');
   const playwrightArguments = args.filter((_arg, index) => !own.has(index));

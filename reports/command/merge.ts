@@ -4,6 +4,7 @@ import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
+import { outliveReader } from './closed-output.ts';
 import { requirePrevious } from './finish.ts';
 import { mergeShards } from './merge-shards.ts';
 import { optionsOf, orExit } from './options.ts';
@@ -19,6 +20,7 @@ const { values, positionals } = orExit(() =>
   }),
 );
 
+outliveReader();
 try {
   requirePrevious(process.env['PREVIOUS'] ?? '');
   const outDir = path.resolve(values.out);
