@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { idAt } from '#fixtures/gateway/id-place.ts';
 
-const JSON_BODY = { data: { id: 7 }, note: { id: 'n-1' } };
+const JSON_BODY: unknown = JSON.parse(
+  '{"data":{"id":7},"note":{"id":"n-1"},"list":[{"id":9007199254740991}],"long":{"id":9007199254741193}}',
+);
 
 for (const { what, place, headers = [], id } of [
   { what: 'a number in the body', place: '/data/id', id: '7' },
   { what: 'a text in the body', place: '/note/id', id: 'n-1' },
+  { what: 'a number within an array', place: '/list/0/id', id: '9007199254740991' },
+  { what: 'nothing where it is a number that was rounded', place: '/long/id', id: undefined },
   { what: 'nothing where the body has none', place: '/data/other', id: undefined },
   { what: 'nothing where it is no value', place: '/data', id: undefined },
   { what: 'a header in any letter case', place: 'header:X-Id', headers: [['X-ID', ' n-2 ']], id: 'n-2' },

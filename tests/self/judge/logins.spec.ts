@@ -160,15 +160,15 @@ test.describe('a wrong log-in beside the right one (T3)', () => {
     return { findings: await logins.yieldedBesideRight(wrong, { pageNo: 1, pageSize: 10 }), asked };
   }
 
-  test('leaves together with it, and a right one follows', async () => {
+  test('leaves together with it, and a right one comes before them', async () => {
     const { findings, asked } = await beside(answer({ status: 401 }));
 
     expect(findings).toEqual([]);
-    expect(asked.map(isWrong)).toEqual([false, true, false]);
-    const [right, other, last] = asked.map(({ options }) => options?.together);
+    expect(asked.map(isWrong)).toEqual([false, false, true]);
+    const [before, right, other] = asked.map(({ options }) => options?.together);
     expect(right).toMatchObject({ of: 2 });
     expect(other).toEqual(right);
-    expect(last).toBeUndefined();
+    expect(before).toBeUndefined();
   });
 
   test('that yields a token is told, and the right one is not', async () => {

@@ -7,6 +7,8 @@ import { seededFaker } from '#fixtures/data/random.ts';
 const SCHEMAS = {
   text: { type: 'string', minLength: 3, maxLength: 5 },
   code: { type: 'string', pattern: '^[A-Z]{2}-\\d{4}$' },
+  amount: { type: 'string', pattern: '^[1-9]\\d{3}\\.[0-9]{2}$' },
+  signs: { type: 'string', pattern: '^\\+[0-9\\-]{4}\\/x$' },
   moment: { type: 'string', format: 'date-time' },
   day: { type: 'string', format: 'date' },
   mail: { type: 'string', format: 'email' },
@@ -67,6 +69,22 @@ test('texts are as long as their schema allows, up to a length that people can r
   );
 
   expect(lengths).toEqual([60, 200, 300, 12]);
+});
+
+test('what is named first of two dates does not lie behind the other, whatever is changed', () => {
+  const day = { type: 'string', format: 'date' };
+  const schema = { type: 'object', properties: { opensOn: day, name: { type: 'string' }, closesOn: day } };
+
+  const made = Array.from({ length: 50 }, (_, index) => valueFrom(schema, seededFaker(`dates-${index}`))) as {
+    readonly opensOn: string;
+    readonly closesOn: string;
+  }[];
+
+  expect(made.filter(({ opensOn, closesOn }) => opensOn > closesOn)).toEqual([]);
+  expect(otherValue(day, '2024-02-28', seededFaker('day'))).toBe('2024-02-29');
+  expect(otherValue(SCHEMAS.moment, '2024-12-31T23:30:00+02:00', seededFaker('day'))).toBe(
+    '2025-01-01T21:30:00Z',
+  );
 });
 
 test('another value differs, and there is none where the schema has only one', () => {

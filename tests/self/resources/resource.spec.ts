@@ -66,6 +66,23 @@ test('an id may stand deeper in an item than its other members', async () => {
   expect(notes && idOfItem({ text: 'a', meta: { ref: { no: 7 } } }, notes)).toBe('7');
 });
 
+test('POST may answer with an array of what was added', async () => {
+  const contract = await exampleContract();
+  const description = JSON.parse(JSON.stringify(contract.description)) as typeof contract.description;
+  const responses = at(description, ['paths', '/api/v1/notes', 'post', 'responses']);
+  const post = at(responses, ['201']) as Record<string, unknown>;
+  const note = at(post, ['content', 'application/json', 'schema']);
+  post['content'] = { 'application/json': { schema: { type: 'array', items: note } } };
+  post['links'] = { note: { operationId: 'getNote', parameters: { noteId: '$response.body#/0/noteId' } } };
+
+  const notes = resourcesOf({ ...contract, description }).find(({ path }) => path.endsWith('notes'));
+
+  expect(notes?.identity).toMatchObject({ told: '/0/noteId', member: 'noteId' });
+  const place = notes?.collection.POST && dataPlaceOf(notes, notes.collection.POST);
+  expect(place?.pointer).toBe('/0');
+  expect(Object.keys(propertiesOf(place?.schema))).toContain('noteId');
+});
+
 test('paths may end with a slash', async () => {
   const contract = await exampleContract();
   const text = JSON.stringify(contract).replaceAll(/"(\/api\/v1\/projects[^"]*)"/g, '"$1/"');
@@ -130,6 +147,10 @@ test('what the service alone sets deeper in an item is not what clients write', 
 for (const { types, sent } of [
   { types: ['application/merge-patch+json'], sent: 'application/merge-patch+json' },
   { types: ['application/vnd.notes+json', 'application/json'], sent: 'application/json' },
+  {
+    types: ['application/json-patch+json', 'application/merge-patch+json'],
+    sent: 'application/merge-patch+json',
+  },
   { types: ['application/*+json'], sent: 'application/json' },
   { types: ['application/xml'], sent: 'application/json' },
 ]) {

@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test';
+import { UNASKED } from '#fixtures/judge/first-answers.ts';
+import { LONE_SIZES, RARE_SIZES } from '#fixtures/pages/chosen-pages.ts';
+
+test('sizes that are to be new to the service are none that another check asks for', () => {
+  const sizes = [...UNASKED.apiKey, ...UNASKED.bearer];
+
+  expect(new Set(sizes).size).toBe(sizes.length);
+  expect(sizes.filter((size) => [...LONE_SIZES, ...RARE_SIZES].includes(size))).toEqual([]);
+});
