@@ -1,5 +1,6 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
+import { UNASKED } from '#fixtures/judge/first-answers.ts';
 import { askedAtOnce, repeatsOf } from '#fixtures/judge/repeats.ts';
 import type { Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
@@ -108,7 +109,9 @@ test('two first answers that are unlike all later ones are told', async () => {
 });
 
 test('one first answer that is unlike the later ones may be a change of the data', async () => {
-  expect(await onceOtherwise((pageSize) => pageSize === '5' || pageSize === '9')).toEqual({ findings: [] });
+  const [one = NaN] = UNASKED.apiKey;
+
+  expect(await onceOtherwise((pageSize) => ['5', String(one)].includes(pageSize))).toEqual({ findings: [] });
 });
 
 /** The first answers at these sizes are in another order; page 1 was read before. */

@@ -128,8 +128,8 @@ export const AS_OTHERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'others-turn-the-order',
-      from: ' || isOther) return undefined;',
-      to: ') return isOther ? undefined : undefined;',
+      from: ' && request.options?.client === undefined;',
+      to: ';',
       kills: 'is what came to another client',
     },
   ]),

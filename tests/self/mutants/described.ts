@@ -30,6 +30,12 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'an answer tells an id: a header in any letter case',
     },
     {
+      id: 'described-id-is-rounded',
+      from: "(typeof value === 'number' && !isRounded(value))",
+      to: "typeof value === 'number'",
+      kills: 'an answer tells an id: nothing where it is a number that was rounded',
+    },
+    {
       id: 'described-id-is-the-address',
       from: "if (value?.includes('/') !== true)",
       to: "if (value !== '')",
@@ -107,6 +113,18 @@ export const DESCRIBED: readonly Mutant[] = [
       from: "numberOr(schema['maxLength'], USUAL_LENGTH)",
       to: "Math.min(USUAL_LENGTH, numberOr(schema['maxLength'], USUAL_LENGTH))",
       kills: 'texts are as long as their schema allows, up to a length that people can read',
+    },
+    {
+      id: 'described-dates-in-any-order',
+      from: 'names.map((name) => String(made[name])).toSorted()',
+      to: 'names.map((name) => String(made[name]))',
+      kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
+    },
+    {
+      id: 'described-escaped-signs-are-any',
+      from: '`[${sign}]`',
+      to: '`${sign}`',
+      kills: 'values made for amount fit its schema',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [

@@ -2,13 +2,15 @@ import { mutantsOf, type Mutant } from './mutant.ts';
 
 /** What is looked at on later pages, on all pages of a long list, and by those who keep cookies. */
 export const EVERYWHERE: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/sets-cookies.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
     {
       id: 'everywhere-cookies-of-log-ins-unseen',
-      from: '[list, ...(ground.token === undefined ? [] : [await logins.afresh()])]',
-      to: '[list, ...(ground.token === undefined ? [await logins.afresh()] : [])]',
+      from: 'service.ground.token === undefined ? [] : [await service.logins.afresh()]',
+      to: 'service.ground.token === undefined ? [await service.logins.afresh()] : []',
       kills: 'a list that the cookies of a log-in open is told',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
     {
       id: 'everywhere-cookies-not-sent',
       from: 'request: { ...request, options: { cookies: true as const } },',

@@ -113,6 +113,13 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     { file: 'fixtures/resources/described-operation.ts', spec: 'tests/self/resources/resource.spec.ts' },
     [
       {
+        id: 'described-steps-are-data',
+        from: ' && !type.startsWith(STEPS_TYPE)',
+        to: '',
+        kills:
+          'a body that is described as application/json-patch+json or application/merge-patch+json is sent as application/merge-patch+json',
+      },
+      {
         id: 'body-always-as-plain-json',
         from: "return type.includes('*') ? JSON_TYPE : type;",
         to: 'return JSON_TYPE;',

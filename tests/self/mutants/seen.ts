@@ -142,7 +142,7 @@ const ISSUED = [
       id: 'logins-one-behind-the-other',
       from: 'this.yielded({ ...wrong, request: beside }, page)',
       to: 'this.yielded(wrong, page)',
-      kills: 'leaves together with it, and a right one follows',
+      kills: 'leaves together with it, and a right one comes before them',
     },
   ]),
   ...mutantsOf(
