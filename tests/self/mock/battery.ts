@@ -93,6 +93,11 @@ export async function runExpiry(
   await list(recorder, 'ended, on the page behind it', { ...ended, pageNo: '2', pageSize: '3' });
   await recorder.send('ended, in a write', { method: 'POST', path: '/api/v1/projects', headers: ended });
   await list(recorder, 'ended, on a page further on', { ...ended, pageNo: '5', pageSize: '3' });
+  // Behind the end of the latest token as long again.
+  await waitForExpiry();
+  await waitForExpiry();
+  const late = await recorder.logIn('renewal behind a long pause', { username, password });
+  await list(recorder, 'by its token', { ...rest, Authorization: `Bearer ${late}` });
   return recorder.trace;
 }
 
