@@ -1,6 +1,7 @@
 import {
   about,
   added,
+  addedBehindRemoval,
   addedLeast,
   addedZeros,
   foundLater,
@@ -36,6 +37,18 @@ for (const scheme of SCHEMES) {
         const bench = benchOf(subject, 'G2 alike', scheme);
 
         const findings = await listedAlike(bench);
+
+        await judge.holds('G2', findings);
+      },
+    );
+
+    test(
+      `what POST adds to ${subject.title} behind a removal is an item of its own [${scheme}]`,
+      about('G2'),
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, 'G2 behind a removal', scheme);
+
+        const findings = await addedBehindRemoval(bench);
 
         await judge.holds('G2', findings);
       },

@@ -120,10 +120,15 @@ export const twoLogins: Look = async (peer) => {
   await peer.login();
   return `${peer.service.requests()}`;
 };
+/** Whether even the fastest of several answers takes long: a busy machine holds up one, hardly each of them. */
 export const isSlow: Look = async (peer) => {
-  const startedMs = performance.now();
-  await peer.list();
-  return `${performance.now() - startedMs > 75}`;
+  const tookMs: number[] = [];
+  for (let at = 0; at < 8; at += 1) {
+    const startedMs = performance.now();
+    await peer.list();
+    tookMs.push(performance.now() - startedMs);
+  }
+  return `${Math.min(...tookMs) > 75}`;
 };
 export const head: Look = async (peer) => {
   const headers = {
