@@ -70,8 +70,9 @@ for (const scheme of SCHEMES) {
       const asTable = await service.refused.asTable(place, others);
       const beside = await service.refused.atOnce(place, others.slice(0, 1));
       const inBoth = await othersInTwo(service, place);
+      const atFirst = await service.refused.atFirstUse(place, others.slice(0, 1));
 
-      await judge.refused('A5', result, behind, asTable, beside, { findings: inBoth });
+      await judge.refused('A5', result, behind, asTable, beside, { findings: inBoth }, atFirst);
     },
   );
 }

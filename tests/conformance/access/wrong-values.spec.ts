@@ -34,6 +34,19 @@ for (const scheme of SCHEMES) {
   );
 }
 
+test(
+  'a token whose first use is a wrong one opens nothing by it',
+  about('A4'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+
+    const wrong = wrongOnce(service.contract, 'bearer', needs.spoilable());
+    const result = await service.refused.atFirstUse({ scheme: 'bearer', page: needs.page() }, wrong);
+
+    await judge.refused('A4', result);
+  },
+);
+
 test('parts of both schemes mixed open nothing', about('A4'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
 

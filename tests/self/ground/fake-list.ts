@@ -7,7 +7,7 @@ export interface Habits {
   readonly firstPage?: 0 | 1;
   /** What page 0 of a one-based list is. */
   readonly pageZero?: 'refused' | 'clamped' | 'negative slice' | 'empty' | 'last page';
-  readonly pastEnd?: 'empty' | 'refused' | 'last page' | 'first page' | 'starts again';
+  readonly pastEnd?: 'empty' | 'refused' | 'last page' | 'last window' | 'first page' | 'starts again';
   /** The size that is served for a size asked for; undefined where it is refused. */
   readonly sizeFor?: (asked: number) => number | undefined;
   /** What a refused request is told. */
@@ -66,6 +66,7 @@ function itemsOn(
     empty: [],
     refused: undefined,
     'last page': block(last),
+    'last window': clients(Math.max(1, count - pageSize + 1), count),
     'first page': block(0),
     'starts again': block(index % (last + 1)),
   };

@@ -52,6 +52,30 @@ test('a list that no size holds in full and that goes on is not counted', async 
   expect(await endOf(send, [], 10)).toEqual({ amount: { count: 3, exact: false } });
 });
 
+for (const { count, size, pageNo, items } of [
+  { count: 53, size: 50, pageNo: 2, items: 3 },
+  { count: 53, size: 20, pageNo: 3, items: 13 },
+  { count: 60, size: 20, pageNo: 3, items: 20 },
+]) {
+  test(`the last ${size} of ${count} clients once more stand past the end`, async () => {
+    const { send } = fakeList(count, { pastEnd: 'last window', totalCount: 0 });
+
+    expect(await endOf(send, [size], size)).toEqual({
+      amount: { count, exact: true },
+      last: { pageSize: size, pageNo, items },
+    });
+  });
+}
+
+test('a last page that is filled up from the one before it is a page', async () => {
+  const send: Transport = (request) => {
+    const start = Math.min(Number(request.headers?.['pageNo']) * 20 - 19, 34);
+    return Promise.resolve(answer({ request, body: envelope(clients(start, start + 19)) }));
+  };
+
+  expect(await endOf(send, [20], 20)).toMatchObject({ last: { pageSize: 20, pageNo: 3, items: 20 } });
+});
+
 test('a list of which no page came is not known to be empty', async () => {
   const send: Transport = (request) => Promise.resolve(answer({ request, status: 404 }));
 

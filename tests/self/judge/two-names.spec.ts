@@ -6,7 +6,8 @@ import { answer, client, clients, envelope, page } from '#tests/self/checks/answ
 import { knownService } from './known-service.ts';
 
 const small = page(1, 5, clients(1, 5));
-const other = { ...client(3), name: 'Other' };
+/** What is another client's name on the small page. */
+const other = { ...client(3), name: client(5).name };
 const large = page(1, 10, [client(1), client(2), other, client(4), client(5)]);
 
 interface Looked {
@@ -48,9 +49,10 @@ test.describe('an id that is two clients’ (E4)', () => {
   });
 
   test('is told within one walk, too', async () => {
-    const second = page(2, 5, [{ ...client(3), name: 'Other' }]);
+    const renamed = { ...client(3), name: 'Other' };
+    const second = page(2, 5, [renamed]);
     const { findings } = await looked([[small, second]], (_size, time) =>
-      time % 2 === 1 ? (small.items ?? []) : [other],
+      time % 2 === 1 ? (small.items ?? []) : [renamed],
     );
 
     expect(findings).toHaveLength(1);
@@ -60,7 +62,7 @@ test.describe('an id that is two clients’ (E4)', () => {
     const renamed = page(
       1,
       10,
-      clients(1, 5).map((one) => ({ ...one, name: `${one.name} Ltd` })),
+      clients(1, 5).map((one, index) => ({ ...one, name: client(((index + 1) % 5) + 1).name })),
     );
     const { findings } = await looked(
       [[small], [renamed]],
@@ -72,6 +74,14 @@ test.describe('an id that is two clients’ (E4)', () => {
 });
 
 test.describe('a client of two names', () => {
+  test('that is called otherwise on large pages, by a name that nobody else has, costs no request', async () => {
+    const initials = clients(1, 5).map((one, index) => ({ ...one, name: `${'ABC'[index % 3]}.` }));
+
+    const { findings, asked } = await looked([[small], [page(1, 10, initials)]], asBefore);
+
+    expect({ findings, asked }).toEqual({ findings: [], asked: [] });
+  });
+
   for (const { name, now } of [
     { name: 'that was renamed meanwhile', now: () => large.items ?? [] },
     { name: 'that was renamed back', now: () => small.items ?? [] },

@@ -59,6 +59,19 @@ test('PUT replaces what was there, PATCH keeps what was not sent', async () => {
   expect(found.body).toEqual(replaced.body);
 });
 
+test('a merge patch leaves the rest of a nested object, and null removes a member', async () => {
+  const id = await addProject('Roof');
+  await call(`PATCH projects/${id}`, { body: { frame: { color: 'red', width: 2 } } });
+
+  const partly = await call(`PATCH projects/${id}`, { body: { frame: { width: 3 } } });
+  const removed = await call(`PATCH projects/${id}`, { body: { frame: { color: null }, budget: null } });
+
+  expect(partly.body).toMatchObject({ frame: { color: 'red', width: 3 }, budget: 5 });
+  expect(removed.body).toMatchObject({ frame: { width: 3 } });
+  expect(removed.body).not.toHaveProperty('budget');
+  expect(removed.body).not.toHaveProperty('frame.color');
+});
+
 test('DELETE removes the item', async () => {
   const id = await addProject('Roof');
 

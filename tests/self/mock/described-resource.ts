@@ -7,6 +7,7 @@ const PROJECT = {
     budget: { type: 'number' },
     isOpen: { type: 'boolean' },
     marks: { type: 'array', items: { type: 'string' } },
+    frame: { type: 'object', properties: { color: { type: 'string' }, width: { type: 'integer' } } },
     createdAt: { type: 'string', format: 'date-time', readOnly: true },
   },
 };
@@ -17,6 +18,7 @@ const TASK = {
 };
 
 const project = content({ $ref: '#/components/schemas/Project' });
+const mergePatch = { 'application/merge-patch+json': { schema: { $ref: '#/components/schemas/Project' } } };
 const task = content({ $ref: '#/components/schemas/Task' });
 const page = ['pageNo', 'pageSize'].map((name) => ({ name, in: 'header', schema: { type: 'integer' } }));
 const envelope = content({
@@ -41,7 +43,7 @@ export const DESCRIPTION: unknown = {
     '/api/v1/projects/{projectId}': {
       get: { responses: { '200': { content: project } } },
       put: { requestBody: { content: project }, responses: { '200': { content: project } } },
-      patch: { requestBody: { content: project }, responses: { '200': { content: project } } },
+      patch: { requestBody: { content: mergePatch }, responses: { '200': { content: project } } },
       delete: { responses: { '204': { description: 'Removed.' } } },
     },
     '/api/v1/projects/{projectId}/tasks': {

@@ -30,6 +30,9 @@ export async function workOnProjects(
   await send(`GET ${id}`, key);
   await send(`PATCH ${id}`, key, { isOpen: true });
   await send(`PATCH ${id}`, key, { isOpen: false });
+  await send(`PATCH ${id}`, key, { frame: { color: 'red', width: 2 } });
+  await send(`PATCH ${id}`, key, { frame: { width: 3 } });
+  await send(`GET ${id}`, bearer);
   await send(`PUT ${id}`, key, { title: 'Wall', budget: 0 });
   await send(`PUT ${id}`, { ...bearer, 'API-KEY': '' }, { title: 'Nobody’s' });
   await send('POST', key, { title: 'Roof', budget: 5, isOpen: true, marks: ['b', 'a'] });
@@ -39,7 +42,8 @@ export async function workOnProjects(
   await send('GET', { ...key, pageNo: '0', pageSize: '3' });
   await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
   await send(`DELETE ${id}`, key);
-  await send(`GET ${id}`, bearer);
+  for (let time = 0; time < 3; time += 1) await send(`GET ${id}`, bearer);
+  await send('POST', key, { title: 'Tower' });
   await send('GET', { ...key, pageSize: '100' });
 }
 

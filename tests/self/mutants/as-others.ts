@@ -128,8 +128,8 @@ export const AS_OTHERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'others-turn-the-order',
-      from: ' && request.options?.client === undefined;',
-      to: ';',
+      from: 'return request.options?.client === undefined ? rightSchemeOf(request, this.#contract) : undefined;',
+      to: 'return rightSchemeOf(request, this.#contract);',
       kills: 'is what came to another client',
     },
   ]),

@@ -119,7 +119,7 @@ const TOKEN = mutantsOf(
     },
     {
       id: 'token-caching-tells-its-end',
-      from: '!CACHING_HEADERS.includes(name.toLowerCase())',
+      from: '!OTHERS_HEADERS.test(name)',
       to: "name !== ''",
       kills: 'an answer that says nothing of expiry is told',
     },

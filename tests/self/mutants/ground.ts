@@ -77,6 +77,18 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
     kills: 'a true totalCount saves the search',
   },
   {
+    id: 'end-last-window-is-a-page',
+    from: 'isLastRepeated && !(await this.#isWindow(border)) ?',
+    to: 'isLastRepeated ?',
+    kills: 'the last 50 of 53 clients once more stand past the end',
+  },
+  {
+    id: 'end-filled-up-page-is-none',
+    from: 'if (last.length >= pageSize) return false;',
+    to: 'if (last.length > 0) return true;',
+    kills: 'a last page that is filled up from the one before it is a page',
+  },
+  {
     id: 'end-fewer-than-seen-is-exact',
     from: 'if (count < most) return heldBy(start);',
     to: '',
@@ -167,8 +179,8 @@ const FAR_END = mutantsOf(
     },
     {
       id: 'end-last-page-again-is-new',
-      from: 'isLastRepeated ? border.outside : border.inside',
-      to: 'border.inside',
+      from: '? border.outside : border.inside',
+      to: '? border.inside : border.inside',
       kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 730',
     },
     {
