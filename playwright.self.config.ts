@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** The suite's own tests: units, mock, proof, redaction, site. The service's tests have `playwright.config.ts`. */
 export default defineConfig({
   testDir: 'tests/self',
+  // They have `playwright.long.config.ts`.
+  grepInvert: /@long/,
   // Not beside the reports: a run searches all of `reports/out` for secrets, and spoiled runs leave copies of the
   // sources.
   outputDir: 'test-results/self',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '#reports/statement/suite.ts';
+import { LONG } from '#tests/self/long.ts';
 import { bomb } from './hostile-answers.ts';
 import { idsWith } from './runs.ts';
 import { spoiledMock, type Spoil } from './spoiled-mock.ts';
@@ -33,33 +34,37 @@ const SOME = '@(A[1-4]|E1|P[25]|T1)\\b';
 /** Six times as long as by a service that stays well, as waiting for it is bounded; twice that is too much. */
 const MOST_TIMES_AS_LONG = 12;
 
-test('a service that starts to fail in every way is accused of nothing, and the run ends', async ({}, info) => {
-  test.setTimeout(900_000);
-  let asked = 0;
-  await using service = await spoiledMock(({ number }) => {
-    asked = number;
-    return number > WELL ? (TROUBLES[number % TROUBLES.length] ?? {}) : {};
-  });
-  const outDir = info.outputPath('out');
-  const peaks = info.outputPath('peaks.jsonl');
-  const settings = { NODE_OPTIONS: `--import=${NOTE_PEAK}`, BENCH_PEAKS: peaks };
-  await using healthy = await spoiledMock(() => ({}));
+test(
+  'a service that starts to fail in every way is accused of nothing, and the run ends',
+  LONG,
+  async ({}, info) => {
+    test.setTimeout(900_000);
+    let asked = 0;
+    await using service = await spoiledMock(({ number }) => {
+      asked = number;
+      return number > WELL ? (TROUBLES[number % TROUBLES.length] ?? {}) : {};
+    });
+    const outDir = info.outputPath('out');
+    const peaks = info.outputPath('peaks.jsonl');
+    const settings = { NODE_OPTIONS: `--import=${NOTE_PEAK}`, BENCH_PEAKS: peaks };
+    await using healthy = await spoiledMock(() => ({}));
 
-  const well = await timed(info.outputPath('well'), healthy.environment);
-  const { code, output, tookMs } = await timed(outDir, { ...service.environment, ...settings });
+    const well = await timed(info.outputPath('well'), healthy.environment);
+    const { code, output, tookMs } = await timed(outDir, { ...service.environment, ...settings });
 
-  expect(well.code, well.output).toBe(0);
-  expect(tookMs / well.tookMs).toBeLessThan(MOST_TIMES_AS_LONG);
-  const statement = statementIn(outDir);
-  expect(code, output).toBe(0);
-  expect(statement?.verdict).toBe('partial');
-  expect(statement && idsWith(statement, 'failed')).toEqual([]);
-  expect(output).toMatch(/^T1 untested: .*, which tells nothing$/m);
-  expect(asked - WELL).toBeLessThan(MOST_ASKED_MORE);
-  expect(output.trim().split('\n').length).toBeLessThan(30);
-  expect(peakMbOf(peaks, 'conformance.ts')).toBeGreaterThan(60);
-  expect(peakMbOf(peaks, 'conformance.ts')).toBeLessThan(512);
-});
+    expect(well.code, well.output).toBe(0);
+    expect(tookMs / well.tookMs).toBeLessThan(MOST_TIMES_AS_LONG);
+    const statement = statementIn(outDir);
+    expect(code, output).toBe(0);
+    expect(statement?.verdict).toBe('partial');
+    expect(statement && idsWith(statement, 'failed')).toEqual([]);
+    expect(output).toMatch(/^T1 untested: .*, which tells nothing$/m);
+    expect(asked - WELL).toBeLessThan(MOST_ASKED_MORE);
+    expect(output.trim().split('\n').length).toBeLessThan(30);
+    expect(peakMbOf(peaks, 'conformance.ts')).toBeGreaterThan(60);
+    expect(peakMbOf(peaks, 'conformance.ts')).toBeLessThan(512);
+  },
+);
 
 async function timed(outDir: string, environment: Environment) {
   const startedMs = performance.now();

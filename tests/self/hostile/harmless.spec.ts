@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TOKEN_PATH } from '../gateway/stand.ts';
+import { LONG } from '#tests/self/long.ts';
 import { answerOf, JSON_TYPE, rawService, type Respond } from './raw-service.ts';
 import { idsWith, runAgainst } from './runs.ts';
 import { spoiledMock } from './spoiled-mock.ts';
@@ -9,7 +10,7 @@ const RATE = 60;
 /** More than an ordinary run needs, and fewer than any service would notice in a day. */
 const MOST_REQUESTS = 1500;
 
-test('a run keeps its rate, writes nothing and counts what it sends', async ({}, info) => {
+test('a run keeps its rate, writes nothing and counts what it sends', LONG, async ({}, info) => {
   const heard: string[] = [];
   await using service = await spoiledMock(({ method, path }) => {
     heard.push(`${method} ${path}`);
@@ -30,7 +31,7 @@ test('a run keeps its rate, writes nothing and counts what it sends', async ({},
   expect(statement.traffic?.failedLoginsInARow).toBeLessThan(3);
 });
 
-test('a list without end is left alone after a bounded number of requests', async ({}, info) => {
+test('a list without end is left alone after a bounded number of requests', LONG, async ({}, info) => {
   await using service = await rawService(endlessList);
   const environment = { BASE_URL: service.baseUrl, API_USERNAME: '', API_PASSWORD: '' };
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { longIf } from '#tests/self/long.ts';
 import { hostileTextService, obeyedIn } from './hostile-text.ts';
 import { filesBelow, leaksIn } from './left-behind.ts';
 import { inDisguise, slow, spoiledMock, type SpoiledMock } from './spoiled-mock.ts';
@@ -15,6 +16,7 @@ interface Kind {
   readonly verdict: string;
   /** Default: something. */
   readonly says?: RegExp;
+  readonly isLong?: boolean;
 }
 
 const SOME = ['--grep', '@(A1|T1|E2)\\b'];
@@ -30,6 +32,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'fails',
+    isLong: true,
     service: hostileTextService,
     args: ['--grep', '@(A1|A8|T1|E2)\\b'],
     code: 1,
@@ -45,6 +48,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'runs out of time',
+    isLong: true,
     service: () => spoiledMock(slow),
     args: [...SOME, '--timeout=1500', '--max-failures=1'],
     code: 1,
@@ -61,7 +65,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 for (const { what, service: begin, args, environment = {}, isInterrupted = false, ...expected } of KINDS) {
-  test(`a plain run that ${what} leaves no secret anywhere`, async ({}, info) => {
+  test(`a plain run that ${what} leaves no secret anywhere`, longIf(expected.isLong), async ({}, info) => {
     await using service = await begin();
     const outDir = info.outputPath('out');
     const settings = { ...service.environment, SHOW_DATA: 'true', ...environment };

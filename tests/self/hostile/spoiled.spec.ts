@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LONG } from '#tests/self/long.ts';
 import { DEEP } from './hostile-answers.ts';
 import { answerOf, patienceFor, rawService } from './raw-service.ts';
 import { idsWith, reasonsIn, runAgainst } from './runs.ts';
@@ -21,7 +22,7 @@ const allowed: Spoil = ({ isList, number, headers, body }) => {
   };
 };
 
-test('what is odd and allowed in every list is no breach', async ({}, info) => {
+test('what is odd and allowed in every list is no breach', LONG, async ({}, info) => {
   await using service = await spoiledMock(allowed);
 
   const { statement, exitCode } = await runAgainst(service.environment, info.outputPath(), '@[AEP]\\d');
@@ -123,7 +124,7 @@ test('a proxy that wants a log-in half-way is not taken for the service', async 
   expect(reasonsIn(statement)).toContainEqual(expect.stringMatching(/: status 407, which tells nothing$/));
 });
 
-test('a service that recovers from trouble is judged', async ({}, info) => {
+test('a service that recovers from trouble is judged', LONG, async ({}, info) => {
   await using service = await spoiledMock(({ number }) => {
     if (number % 80 === 20) return 'break';
     return number % 80 < 2 ? { status: 502, body: Buffer.from('<h1>Bad gateway</h1>') } : {};

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
+import { longIf } from '#tests/self/long.ts';
 import { obeyedIn } from './hostile-text.ts';
 import { filesBelow, leaksIn } from './left-behind.ts';
 import { inDisguise, slow, spoiledMock, type Spoil, type SpoiledMock } from './spoiled-mock.ts';
@@ -26,6 +27,7 @@ interface Kind {
   readonly code: number;
   readonly verdict: string;
   readonly says: RegExp;
+  readonly isLong?: boolean;
 }
 
 const SOME = ['--grep', '@(A1|T1)\\b'];
@@ -51,6 +53,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'loses all its tests',
+    isLong: true,
     args: SOME,
     environment: CRASH_OF_ALL,
     code: 2,
@@ -59,6 +62,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'runs out of time',
+    isLong: true,
     spoil: slow,
     args: [...SOME, '--timeout=1500', '--max-failures=1'],
     code: 2,
@@ -67,6 +71,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'is interrupted before a test has ended',
+    isLong: true,
     args: [],
     interruptedWhen: isBegun,
     ...INTERRUPTED,
@@ -85,7 +90,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 for (const { what, spoil = () => ({}), args, environment, interruptedWhen, ...expected } of KINDS) {
-  test(`a whole run that ${what} leaves no secret anywhere`, async ({}, info) => {
+  test(`a whole run that ${what} leaves no secret anywhere`, longIf(expected.isLong), async ({}, info) => {
     await using service = await spoiledMock(spoil);
     const { outDir, settings } = placeOf(info, { ...service.environment, ...environment });
 

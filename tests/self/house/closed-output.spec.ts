@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { plainRun, statementIn, wholeRun } from '#tests/self/hostile/started.ts';
+import { longIf } from '#tests/self/long.ts';
 
-for (const { command, start, args } of [
-  { command: 'npm run conformance', start: wholeRun, args: ['--no-reports'] },
-  { command: 'npx playwright test', start: plainRun, args: [] },
+for (const { command, start, args, isLong } of [
+  { command: 'npm run conformance', start: wholeRun, args: ['--no-reports'], isLong: false },
+  { command: 'npx playwright test', start: plainRun, args: [], isLong: true },
 ]) {
-  test(`${command} outlives who reads its output`, async ({}, info) => {
+  test(`${command} outlives who reads its output`, longIf(isLong), async ({}, info) => {
     const run = start(info.outputPath('out'), ['--grep', '@A3', ...args], {});
     run.child.stdout?.once('data', () => run.child.stdout?.destroy());
 

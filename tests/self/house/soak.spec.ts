@@ -3,10 +3,11 @@ import { LIVE_SERVICES, startLiveService } from '#reports/command/live-services.
 import { soakedRun, soakLines } from '#reports/command/soak-summary.ts';
 import { runNode } from '#reports/command/step.ts';
 import { UNREACHABLE, VIOLATING } from '../reports/data/statements.ts';
+import { LONG } from '#tests/self/long.ts';
 
 const SOAK = ['--import', 'tsx', 'reports/command/soak.ts'];
 
-test('two seeded runs against a live service raise no false alarm', async () => {
+test('two seeded runs against a live service raise no false alarm', LONG, async () => {
   const { exitCode, output } = await runNode([...SOAK, '--runs', '2', '--only', '^one-session$']);
 
   expect(exitCode, output).toBe(0);

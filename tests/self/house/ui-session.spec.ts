@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { LONG } from '#tests/self/long.ts';
 import { TestServer } from './test-server.ts';
 
 const SOME = { grep: 'API key and Organization-ID open', locations: [], workers: 1 };
 
-test('two runs in one UI session both judge the service', async ({}, info) => {
+test('two runs in one UI session both judge the service', LONG, async ({}, info) => {
   const server = await TestServer.start(info.outputPath());
 
   const first = await oneRun(server);

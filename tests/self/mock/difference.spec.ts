@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { loadRequirements } from '#spec/catalogue.ts';
 import { idsOf, listFaults } from '#fixtures/mock/catalogue.ts';
 import { startMock, type MockOptions } from '#fixtures/mock/mock.ts';
+import { LONG } from '#tests/self/long.ts';
 import { runBattery, runExpiry } from './battery.ts';
 import { DESCRIPTION } from './described-resource.ts';
 import { Recorder, ToldApart } from './exchange.ts';
@@ -109,7 +110,7 @@ test('two plain mocks of one seed cannot be told apart', async () => {
 });
 
 for (const area of new Set(AREAS.values())) {
-  test(`every fault of ${area} shows in some exchange`, async () => {
+  test(`every fault of ${area} shows in some exchange`, LONG, async () => {
     const faults = (await listFaults()).filter(({ breaks }) => AREAS.get(breaks[0] ?? '') === area);
 
     expect(faults).not.toEqual([]);

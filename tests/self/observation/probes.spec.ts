@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadOpenPoints } from '#spec/catalogue.ts';
+import { LONG } from '#tests/self/long.ts';
 import { ALL_CHOICES, CHOICES, valuesOf, type Choice } from './choices.ts';
 import { baseRun, driftedIn, observed, observedIn } from './runs.ts';
 
@@ -47,7 +48,7 @@ test('the same service gives the same overlay and does not drift', async () => {
 });
 
 for (const name of ['shapes', 'pages'] as const) {
-  test(`other choices drift from their pins, and nothing else fails: ${name}`, async () => {
+  test(`other choices drift from their pins, and nothing else fails: ${name}`, LONG, async () => {
     const pins = await baseRun();
 
     const run = await observed({ dialects: DIALECTS[name], overlay: pins.overlayFile });
@@ -59,7 +60,7 @@ for (const name of ['shapes', 'pages'] as const) {
   });
 }
 
-test('what comes above the largest size drifts once it was seen', async () => {
+test('what comes above the largest size drifts once it was seen', LONG, async () => {
   const capped = await observed({ dialects: ['page-size-capped-at-five'] });
 
   const refusing = await observed({ dialects: DIALECTS.sizes, overlay: capped.overlayFile });

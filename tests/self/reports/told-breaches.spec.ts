@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { longIf } from '#tests/self/long.ts';
 import { playwright, prepare, readStatement, test } from './small-project.ts';
 
 const TITLES = ['one', 'two', 'three'];
@@ -49,18 +50,22 @@ test('an error that is no breach ends its worker, whose state nobody knows', asy
   expect(code).toBe(1);
 });
 
-for (const { flag, workers } of [
-  { flag: '--reporter=line', workers: 3 },
-  { flag: '--retries=1', workers: 6 },
+for (const { flag, workers, isLong } of [
+  { flag: '--reporter=line', workers: 3, isLong: false },
+  { flag: '--retries=1', workers: 6, isLong: true },
 ]) {
-  test(`with ${flag} each breach ends a worker, as in any project`, async ({ folder, gatewayUrl }) => {
-    prepare(folder, { gatewayUrl, specs: [BREACHING], toldBreaches: true });
+  test(
+    `with ${flag} each breach ends a worker, as in any project`,
+    longIf(isLong),
+    async ({ folder, gatewayUrl }) => {
+      prepare(folder, { gatewayUrl, specs: [BREACHING], toldBreaches: true });
 
-    const { output, code } = await playwright(folder, [flag]);
+      const { output, code } = await playwright(folder, [flag]);
 
-    expect(new Set(workersIn(output)).size, output).toBe(workers);
-    expect(code).toBe(1);
-  });
+      expect(new Set(workersIn(output)).size, output).toBe(workers);
+      expect(code).toBe(1);
+    },
+  );
 }
 
 function workersIn(output: string): readonly (string | undefined)[] {
