@@ -13,6 +13,7 @@ import { IN_VAIN } from './in-vain.ts';
 import { PASSING_STATES } from './passing-states.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
+import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
 import { MOVES } from './moves.ts';
 import { OUTLYING } from './outlying.ts';
@@ -41,6 +42,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...MOVES,
   ...STANDING,
   ...GROUND,
+  ...LIST_ENDS,
   ...DISCOVERY,
   ...SEEN,
   ...ALTERED,

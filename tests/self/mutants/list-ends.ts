@@ -1,0 +1,73 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/list-end.spec.ts' }, [
+  {
+    id: 'end-total-count-ignored',
+    from: 'Number.isSafeInteger(total) && total >= most ? total : most',
+    to: 'Number.isSafeInteger(total) && total >= most ? most : most',
+    kills: 'a true totalCount saves the search',
+  },
+  {
+    id: 'end-last-window-is-a-page',
+    from: 'isLastRepeated && !(await this.#isWindow(border)) ?',
+    to: 'isLastRepeated ?',
+    kills: 'the last 50 of 53 clients once more stand past the end',
+  },
+  {
+    id: 'end-filled-up-page-is-none',
+    from: 'if (last.length >= pageSize) return false;',
+    to: 'if (last.length > 0) return true;',
+    kills: 'a last page that is filled up from the one before it is a page',
+  },
+  {
+    id: 'end-fewer-than-seen-is-exact',
+    from: 'if (count < most) return heldBy(start);',
+    to: '',
+    kills: 'a size that holds fewer than another one showed is no exact count',
+  },
+  {
+    id: 'end-refused-list-is-empty',
+    from: 'exact: start.longest.ids !== undefined',
+    to: 'exact: true',
+    kills: 'a list of which no page came is not known to be empty',
+  },
+  {
+    id: 'end-amid-the-list-unseen',
+    from: 'if (amid !== undefined) return amid;',
+    to: '',
+    kills: 'a list that begins again amid itself ends before that',
+  },
+  {
+    id: 'end-next-page-not-asked',
+    from: 'if (!addsNothing(next, start.longest))',
+    to: 'if (next.exchange.status >= 500)',
+    kills: 'a list that no size holds in full and that goes on is not counted',
+  },
+]);
+
+const FAR_END = mutantsOf(
+  { file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/discover-list.spec.ts' },
+  [
+    {
+      id: 'end-total-count-believed',
+      from: 'if (hint < 1_000_000 && (await this.#endsAt(hint))) return hint;',
+      to: 'if (hint < 1_000_000) return hint;',
+      kills: 'start, sizes and end are found: totalCount 1000, 57',
+    },
+    {
+      id: 'end-last-page-again-is-new',
+      from: '? border.outside : border.inside',
+      to: '? border.inside : border.inside',
+      kills: 'start, sizes and end are found: totalCount undefined, last page again past the end, 730',
+    },
+    {
+      id: 'end-first-page-again-is-new',
+      from: "if (key === '' || key === repeated) outside = middle;",
+      to: "if (key === '') outside = middle;",
+      kills: 'start, sizes and end are found: totalCount undefined, first page again past the end, 2501',
+    },
+  ],
+);
+
+/** Where a list ends. */
+export const LIST_ENDS: readonly Mutant[] = [...END, ...FAR_END];
