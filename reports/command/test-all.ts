@@ -14,8 +14,8 @@ const PROOF_COMMAND = path.join(ROOT, 'reports/command/proof.ts');
 const PROOF_FILE = path.join(OUT, 'proof-part.json');
 /** A fixed part, which holds a fault of every requirement; `npm run proof` runs them all. */
 const PROOF_PART = '1/32';
-/** Beside the own tests; by itself the proof takes more. */
-const PROOF_WORKERS = '4';
+/** Beside the own tests they mostly wait. */
+const PROOF_WORKERS = '6';
 
 const ownTests: Step = {
   name: 'own tests',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { longIf } from '#tests/self/long.ts';
+import { LONG } from '#tests/self/long.ts';
 import { idsWith, runAgainst } from './runs.ts';
 import { spoiledMock } from './spoiled-mock.ts';
 
@@ -7,11 +7,11 @@ import { spoiledMock } from './spoiled-mock.ts';
 const RATE = 20;
 
 /** Breaches that only the longer walks hold, which take seconds at the rate at which real services are asked. */
-for (const { fault, breaks, isLong } of [
-  { fault: 'odd-offsets-rounded-down', breaks: 'P5', isLong: false },
-  { fault: 'rest-of-one-joins-the-page-before', breaks: 'P4', isLong: true },
+for (const { fault, breaks } of [
+  { fault: 'odd-offsets-rounded-down', breaks: 'P5' },
+  { fault: 'rest-of-one-joins-the-page-before', breaks: 'P4' },
 ]) {
-  test(`at the ordinary rate ${breaks} is found broken by ${fault}`, longIf(isLong), async ({}, info) => {
+  test(`at the ordinary rate ${breaks} is found broken by ${fault}`, LONG, async ({}, info) => {
     await using service = await spoiledMock(() => ({}), { fault, clients: 57 });
 
     const environment = { ...service.environment, MAX_REQUESTS_PER_SECOND: String(RATE) };

@@ -40,6 +40,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'crashes',
+    isLong: true,
     service: () => spoiledMock(() => ({})),
     args: SOME,
     environment: CRASH,
@@ -56,6 +57,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'is interrupted',
+    isLong: true,
     service: () => spoiledMock(slow),
     args: [],
     isInterrupted: true,

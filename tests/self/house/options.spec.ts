@@ -7,6 +7,7 @@ import { provenServices } from '#reports/command/proven-services.ts';
 import { sampledServices } from '#reports/command/sampled-services.ts';
 import { tool } from '#reports/command/step.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { longIf } from '#tests/self/long.ts';
 
 const WHOLE = { index: 1, of: 1 };
 
@@ -22,16 +23,19 @@ async function run(command: string, ...args: readonly string[]): Promise<{ code:
   return { code: await closed, output: parts.join('') };
 }
 
-for (const { command, args, says } of [
+for (const { command, args, says, isLong } of [
   { command: 'reports/command/proof', args: ['--bogus'], says: "Unknown option '--bogus'" },
   {
     command: 'reports/command/proof',
     args: ['--part', '3'],
+    // How it is read is tested below, by itself.
+    isLong: true,
     says: '--part takes a share such as 3/8, not "3".',
   },
   {
     command: 'reports/command/proof',
     args: ['--workers', 'many'],
+    isLong: true,
     says: '--workers takes a whole number from 1 on',
   },
   {
@@ -42,6 +46,7 @@ for (const { command, args, says } of [
   {
     command: 'reports/command/proof',
     args: ['--sample', 'any'],
+    isLong: true,
     says: '--sample takes a whole number from 1 on, not "any".',
   },
   {
@@ -52,6 +57,7 @@ for (const { command, args, says } of [
   {
     command: 'reports/command/soak',
     args: ['--runs', '0'],
+    isLong: true,
     says: '--runs takes a whole number from 1 on, not "0".',
   },
   {
@@ -68,13 +74,17 @@ for (const { command, args, says } of [
     says: 'no-such-mutant chooses none',
   },
 ]) {
-  test(`${command} ${args.join(' ')} ends in exit code 2 and a line that says why`, async () => {
-    const { code, output } = await run(command, ...args);
+  test(
+    `${command} ${args.join(' ')} ends in exit code 2 and a line that says why`,
+    longIf(isLong),
+    async () => {
+      const { code, output } = await run(command, ...args);
 
-    expect(output).toContain(says);
-    expect(output).not.toMatch(/\n\s+at /);
-    expect(code).toBe(2);
-  });
+      expect(output).toContain(says);
+      expect(output).not.toMatch(/\n\s+at /);
+      expect(code).toBe(2);
+    },
+  );
 }
 
 for (const share of ['0/3', '4/3', '1/0', '1', 'x/y', '1/2/3', '-1/3']) {

@@ -21,7 +21,7 @@ const RUNS = [
     title: 'a PATCH that clears the rest breaks G4 alone',
     settings: { ALLOW_WRITES: 'true', FAULT: 'patch-clears-the-rest' },
     outcomes: ['passed', 'failed'],
-    isLong: false,
+    isLong: true,
   },
 ];
 
