@@ -42,12 +42,22 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await askAtOnce(recorder, key);
   await recorder.sendAtOnce('on another connection', [{ headers: third }]);
   await logInWithoutOrganization(recorder);
+  await firstUseElsewhere(recorder, bearer);
   await trySideDoors(recorder, { key, bearer: third });
   await list(recorder, 'key as organization', { ...key, 'Organization-ID': apiKey });
   await sleep(A_SECOND_LATER_MS);
   await list(recorder, 'after a pause', { ...key, pageNo: '2', pageSize: '3' });
   await list(recorder, 'first token a second after others', bearer);
   return recorder.trace;
+}
+
+/** Another organization by a token that nobody has used, of a log-in that named its own. */
+async function firstUseElsewhere(recorder: Recorder, bearer: Headers): Promise<void> {
+  const { username, password, organizationId, otherOrganizationId } = recorder.mock.credentials;
+  const own = { 'Organization-ID': organizationId };
+  const unused = await recorder.logIn('log-in under its own organization', { username, password }, own);
+  const elsewhere = { ...bearer, Authorization: `Bearer ${unused}`, 'Organization-ID': otherOrganizationId };
+  await list(recorder, 'first use elsewhere', elsewhere);
 }
 
 function logInWithoutOrganization(recorder: Recorder): Promise<Received> {
