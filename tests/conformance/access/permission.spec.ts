@@ -10,11 +10,9 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const result = await service.refused.ofLimitedKeys(place);
-      const limited = [withLimitedKey(service.contract, scheme)];
-      const asTable = await service.refused.asTable(place, limited);
-      const atFirst = await service.refused.atFirstUse(place, limited);
+      const asTable = await service.refused.asTable(place, [withLimitedKey(service.contract, scheme)]);
 
-      await judge.refused('A6', result, asTable, atFirst);
+      await judge.refused('A6', result, asTable);
     },
   );
 }
