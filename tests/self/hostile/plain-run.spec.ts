@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { longIf } from '#tests/self/long.ts';
+import { LONG, longIf } from '#tests/self/long.ts';
 import { hostileTextService, obeyedIn } from './hostile-text.ts';
 import { filesBelow, leaksIn } from './left-behind.ts';
 import { inDisguise, slow, spoiledMock, type SpoiledMock } from './spoiled-mock.ts';
@@ -87,7 +87,7 @@ for (const { what, service: begin, args, environment = {}, isInterrupted = false
   });
 }
 
-test('a secret that a service hides twice withdraws what a plain run wrote', async ({}, info) => {
+test('a secret that a service hides twice withdraws what a plain run wrote', LONG, async ({}, info) => {
   await using service = await spoiledMock(inDisguise);
   const outDir = info.outputPath('out');
 

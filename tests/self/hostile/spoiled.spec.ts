@@ -76,27 +76,31 @@ for (const { what, isRedirected, failed } of [
   { what: 'the list', isRedirected: (isList: boolean) => isList, failed: ['A1', 'A2'] },
   { what: 'the log-in', isRedirected: (isList: boolean) => !isList, failed: ['T1'] },
 ]) {
-  test(`another host to which ${what} is redirected never hears of it`, async ({}, info) => {
-    await using other = await rawService((socket) => socket.end(answerOf('{}')));
-    const toOther: Spoil = ({ path }) => ({
-      status: 307,
-      headers: ['Location', `${other.baseUrl}${path}`],
-      body: Buffer.alloc(0),
-    });
-    await using service = await spoiledMock((passing) =>
-      isRedirected(passing.isList) ? toOther(passing) : {},
-    );
+  test(
+    `another host to which ${what} is redirected never hears of it`,
+    longIf(what === 'the list'),
+    async ({}, info) => {
+      await using other = await rawService((socket) => socket.end(answerOf('{}')));
+      const toOther: Spoil = ({ path }) => ({
+        status: 307,
+        headers: ['Location', `${other.baseUrl}${path}`],
+        body: Buffer.alloc(0),
+      });
+      await using service = await spoiledMock((passing) =>
+        isRedirected(passing.isList) ? toOther(passing) : {},
+      );
 
-    const { statement, exitCode } = await runAgainst(
-      service.environment,
-      info.outputPath(),
-      '@(A1|A2|T1)\\b',
-    );
+      const { statement, exitCode } = await runAgainst(
+        service.environment,
+        info.outputPath(),
+        '@(A1|A2|T1)\\b',
+      );
 
-    expect(other.heard).toEqual([]);
-    expect(idsWith(statement, 'failed')).toEqual(failed);
-    expect(exitCode).toBe(1);
-  });
+      expect(other.heard).toEqual([]);
+      expect(idsWith(statement, 'failed')).toEqual(failed);
+      expect(exitCode).toBe(1);
+    },
+  );
 }
 
 test('a service that falls silent half-way is accused of nothing', async ({}, info) => {
@@ -113,7 +117,7 @@ test('a service that falls silent half-way is accused of nothing', async ({}, in
   expect(exitCode).toBe(2);
 });
 
-test('a proxy that wants a log-in half-way is not taken for the service', async ({}, info) => {
+test('a proxy that wants a log-in half-way is not taken for the service', LONG, async ({}, info) => {
   const page = { status: 407, headers: ['Content-Type', 'text/html'], body: Buffer.from('<h1>Log in</h1>') };
   await using service = await spoiledMock(({ number }) => (number > 42 ? page : {}));
 

@@ -14,7 +14,7 @@ test('two runs in one UI session both judge the service', LONG, async ({}, info)
   expect([first, second]).toEqual([['passed'], ['passed']]);
 });
 
-test('a second run needs no teardown in between', async ({}, info) => {
+test('a second run needs no teardown in between', LONG, async ({}, info) => {
   const server = await TestServer.start(info.outputPath());
 
   await server.call('runGlobalSetup');
