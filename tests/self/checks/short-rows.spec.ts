@@ -106,6 +106,6 @@ test.describe('wrong log-ins', () => {
     rows.note(refused, false);
     rows.note(served, false);
 
-    expect(rows.isBehindWrongLogins).toBe(true);
+    expect(rows).toMatchObject({ isBehindWrongLogins: true });
   });
 });
