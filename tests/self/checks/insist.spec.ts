@@ -3,7 +3,10 @@ import type { Exchange } from '#fixtures/client/exchange.ts';
 import { insist } from '#fixtures/client/insist.ts';
 import type { Transport } from '#fixtures/client/transport.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { answer, clients, envelope, noAnswer } from './answers.ts';
+
+waitsPass();
 
 const REQUEST = { method: 'GET', path: '/api/v1/clients' };
 const CRASHED = answer({ status: 500, text: 'first' });

@@ -6,7 +6,10 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type AnswerParts, type Client } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const PAGE = { pageNo: 1, pageSize: 10 };
 const OWN = clients(1, 10);

@@ -3,7 +3,10 @@ import { afterPause } from '#fixtures/judge/disturbances.ts';
 import { turnedByOthers } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const PAGE = { pageNo: 1, pageSize: 3 };
 const ITEMS = clients(1, 3);

@@ -4,7 +4,10 @@ import { loginBeside, loginRequest } from '#fixtures/client/login.ts';
 import { repeatedBesideToken } from '#fixtures/judge/beside-token.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const ONE = answer({ report: { tokens: [tokenSeen()] } });
 const TWO = answer({ report: { tokens: [tokenSeen({ name: 'TOKEN-2' })] } });

@@ -12,7 +12,10 @@ import {
 import { turnedByLogins } from '#fixtures/judge/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, client, clients, envelope } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const PAGE = { pageNo: 2, pageSize: 3 };
 const LIST: NonNullable<Ground['list']> = {

@@ -6,7 +6,10 @@ import { Expiry } from '#fixtures/judge/expiry.ts';
 import { Judge } from '#fixtures/judge/judge.ts';
 import { answer, client, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const DECLARED = { ...PUBLIC_SETTINGS, declared: { ...PUBLIC_SETTINGS.declared, expiredToken: true } };
 const PAST_MS = 1_700_000_000_000;

@@ -3,7 +3,10 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { alikeInBoth } from '#fixtures/judge/both-schemes.ts';
 import type { Steady } from '#fixtures/judge/steadily.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const COUNT = 60;
 const LIST = {

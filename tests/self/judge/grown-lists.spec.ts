@@ -3,7 +3,10 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { LIST_OF_23 } from './known-lists.ts';
+
+waitsPass();
 
 const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
 const FINDING: Finding = { exchange: answer(), expected: 'x', actual: 'y' };

@@ -4,7 +4,10 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { bearerWith } from '#fixtures/client/credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { contract, GROUND, REFUSED, SERVED } from './opening-scene.ts';
+
+waitsPass();
 
 const LIFE_MS = 4000;
 const LONG_LIFE_MS = 7000;

@@ -3,8 +3,11 @@ import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import type { TokenGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
 import { LIST_OF_40 } from './known-lists.ts';
+
+waitsPass();
 
 const PAGE = envelope(clients(1, 10));
 

@@ -5,7 +5,10 @@ import { Expiry } from '#fixtures/judge/expiry.ts';
 import { Judge } from '#fixtures/judge/judge.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 /** Says how it would end a test, instead of ending the one that runs. */
 class SpeakingJudge extends Judge {

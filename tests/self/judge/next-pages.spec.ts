@@ -5,7 +5,10 @@ import { rightSchemeOf } from '#fixtures/client/right-requests.ts';
 import { spoiledOnce } from '#fixtures/client/wrong-credentials.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const PAGE = { pageNo: 1, pageSize: 10 };
 const ODD = { pageNo: 'x', pageSize: 10 };

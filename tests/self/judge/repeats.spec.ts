@@ -5,6 +5,9 @@ import { askedAtOnce, repeatsOf } from '#fixtures/judge/repeats.ts';
 import type { Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+
+waitsPass();
 
 const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
 const LIST: ListGround = {

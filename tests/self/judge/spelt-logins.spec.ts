@@ -12,7 +12,10 @@ import { isRightLogin } from '#fixtures/client/right-requests.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import type { Logins } from '#fixtures/judge/logins.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const GRANTED = answer({ report: { tokens: [tokenSeen()] } });
 const REFUSED = answer({ status: 400 });

@@ -3,8 +3,11 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { LIST_OF_23 } from './known-lists.ts';
 import { FINDING, KEY, moving, scene, still } from './steady-scene.ts';
+
+waitsPass();
 
 test('a sequence that shows nothing wrong needs no control', async () => {
   const { result, controls } = await scene(() => [], moving);

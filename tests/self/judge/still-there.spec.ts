@@ -4,7 +4,10 @@ import { hereNow, servedThere, stillThere } from '#fixtures/judge/still-there.ts
 import { isRightRefused } from '#fixtures/judge/untold.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
+
+waitsPass();
 
 const LIST: ListGround = {
   firstPage: 1,

@@ -3,8 +3,11 @@ import { unchanged } from '#fixtures/checks/list-checks.ts';
 import { steadily } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
 import { LIST_OF_23 } from './known-lists.ts';
 import { FINDING, KEY, moving, scene, still } from './steady-scene.ts';
+
+waitsPass();
 
 for (const { name, shows, expected } of [
   { name: 'twice again counts', shows: [true, true, true], expected: [FINDING] },

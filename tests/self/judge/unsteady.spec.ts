@@ -2,6 +2,9 @@ import { test, expect } from '@playwright/test';
 import { unsteadyOf } from '#fixtures/judge/unsteady.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+
+waitsPass();
 
 const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
 /** Readings one right after the other; those behind them are seconds later. */
