@@ -10,9 +10,11 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const result = await service.refused.ofLimitedKeys(place);
-      const asTable = await service.refused.asTable(place, [withLimitedKey(service.contract, scheme)]);
+      const limited = [withLimitedKey(service.contract, scheme)];
+      const asTable = await service.refused.asTable(place, limited);
+      const elsewhere = await service.refused.atOtherAddresses(place, limited);
 
-      await judge.refused('A6', result, asTable);
+      await judge.refused('A6', result, asTable, elsewhere);
     },
   );
 }

@@ -214,7 +214,7 @@ for (const scheme of SCHEMES) {
           const unnamed = isLead && attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
           const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
           const explained = shortPagesExplained(firstsHere, read);
-          return [...neverMore([...firsts, ...read]), ...explained, ...shortWithinWalks(walks)];
+          return [...neverMore([...firsts, ...unnamed, ...read]), ...explained, ...shortWithinWalks(walks)];
         },
       });
 

@@ -40,7 +40,7 @@ for (const scheme of SCHEMES) {
   );
 }
 
-for (const letterCase of ['lower', 'upper'] as const) {
+for (const letterCase of ['lower', 'upper', 'capital'] as const) {
   test(
     `header names of a log-in count in ${letterCase} case`,
     about('P7'),

@@ -12,7 +12,7 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: (pages) => asOthersAsk(pages, right, needs.laterPage()),
+        judge: (pages) => asOthersAsk(pages, right, { page: needs.laterPage(), before: needs.page() }),
       });
 
       await judge.steady('P1', result);

@@ -7,7 +7,6 @@ import {
   headersChoose,
   loneInPlace,
   neverMore,
-  noneTwice,
   noneTwiceBetweenTurned,
   OPENED_BY,
   openEachTime,
@@ -20,6 +19,7 @@ import {
   test,
   turnedByLogins,
   turnedByOthers,
+  twiceInWalks,
   unaskedInPlace,
   unpagedBehindSizes,
   untoldByPage,
@@ -46,7 +46,7 @@ for (const scheme of SCHEMES) {
           standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
           const walks = await service.survey.walks(right, { pages, attempt });
           standsOn(OPENED_BY[scheme], openEachTime(walks));
-          const twice = walks.flatMap((walk) => noneTwice(walk.read, walk.lastPage));
+          const twice = await twiceInWalks(pages, right, walks);
           const withOthers = (others: readonly WalkRead[]) =>
             isLead ? [...twice, ...walksAgree([...walks, ...others])] : twice;
           // A list that moved again and again stands still for these few pages, if at all.

@@ -3,6 +3,7 @@ import {
   brokenByDisturbance,
   changedAgain,
   clientsToChoose,
+  expiredAsTable,
   openPages,
   SCHEMES,
   spoiledAfterwards,
@@ -113,6 +114,8 @@ test('an expired token stays refused', about('T5'), async ({ service, needs, jud
     );
   for (const token of expired) findings.push(...(await service.expiry.refused(token, [needs.page()])));
   findings.push(...(await service.expiry.unusedRefused(needs.page())));
+  const asTable = await expiredAsTable(service, expired, needs.page());
 
   await judge.holds('T5', findings);
+  await judge.refused('T5', asTable);
 });

@@ -35,7 +35,8 @@ const SAID = [
 ];
 
 for (const scheme of ['apiKey', 'bearer'] as const) {
-  const doors = sideDoors(contract, scheme, PAGE);
+  const all = sideDoors(contract, scheme, PAGE);
+  const doors = all.filter(({ name }) => !name.startsWith('no API-KEY'));
 
   test.describe(`side doors of the ${scheme} scheme`, () => {
     test('lack Authorization, each of them, and carry no cookies', () => {
@@ -74,6 +75,22 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
 
       expect(new Set(elsewhere.map(({ request }) => request.template))).toEqual(new Set([LIST_PATH]));
       expect(new Set(doors.map(({ request }) => request.method))).toEqual(new Set(['GET']));
+    });
+  });
+
+  test.describe(`side doors of the ${scheme} scheme with a token`, () => {
+    test('lack the key in one of the bearer scheme, which comes from within', () => {
+      const keyless = all.filter((door) => !doors.includes(door));
+
+      expect(keyless.map(({ request }) => (request.insert ?? []).map(({ at }) => at))).toEqual(
+        scheme === 'bearer' ? [['Authorization', 'Organization-ID']] : [],
+      );
+      for (const { request } of keyless)
+        expect(request).toMatchObject({
+          path: LIST_PATH,
+          headers: { 'X-Forwarded-For': '127.0.0.1', pageNo: '1', pageSize: '10' },
+          options: { client: { 'User-Agent': 'kube-probe/1.31' } },
+        });
     });
   });
 

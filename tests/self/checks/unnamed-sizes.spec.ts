@@ -33,12 +33,20 @@ async function sizesOf(count: number, sizes: readonly number[], losing?: number)
   return pages.map(({ pageSize }) => pageSize);
 }
 
-test('of a small list they are about as large as it, and one less than the largest served', async () => {
-  expect(await sizesOf(57, [1, 10, 50])).toEqual([57, 56, 19, 49]);
+test('of a small list they are about as large as it, one less than the largest served, and half-way', async () => {
+  expect(await sizesOf(57, [1, 10, 50])).toEqual([57, 56, 19, 49, 30]);
 });
 
-test('of a long list the latter alone is asked for', async () => {
-  expect(await sizesOf(600, [1, 10, 50, 100])).toEqual([99]);
+test('of a long list the latter alone are asked for', async () => {
+  expect(await sizesOf(600, [1, 10, 50, 100])).toEqual([99, 30, 75]);
+});
+
+test('half-way between neighbours that are close together, or small, nothing is asked for', async () => {
+  expect(await sizesOf(600, [1, 2, 5, 10, 19, 37])).toEqual([36]);
+});
+
+test('half-way they are two at most, the largest', async () => {
+  expect(await sizesOf(600, [10, 20, 50, 100, 250])).toEqual([249, 75, 175]);
 });
 
 test('of a list with less than ten clients the former alone are', async () => {
@@ -46,5 +54,5 @@ test('of a list with less than ten clients the former alone are', async () => {
 });
 
 test('a size at which a client is left out breaks another promise', async () => {
-  expect(await sizesOf(57, [1, 10, 50], 57)).toEqual([56, 19, 49]);
+  expect(await sizesOf(57, [1, 10, 50], 57)).toEqual([56, 19, 49, 30]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Conflicts } from '#fixtures/gateway/conflicts.ts';
-import { json, logIn, stand, type Ask } from './stand.ts';
+import { json, logIn, stand, TOKEN_PATH, type Ask } from './stand.ts';
+import { makeToken } from './tokens.ts';
 
 const BY_KEY: Ask = {
   insert: [
@@ -82,4 +83,32 @@ test('conflicts that do not pass are waited for so long, all together, and those
   others.allow(100_000, 0);
   others.passed();
   expect(others.allow(100_000, 0)).toBe(100_000);
+});
+
+test.describe('a list by a token that is refused until a time', () => {
+  /** How often it is asked for, by a token that ends then. */
+  async function timesAsked(exp: number): Promise<number> {
+    await using service = await stand((heard, response) => {
+      if (heard.url === TOKEN_PATH) json(response, 200, { token: makeToken({ exp }) });
+      else {
+        response.setHeader('Retry-After', '0');
+        json(response, 401, {});
+      }
+    });
+    await service.ask(logIn());
+    const by = { in: 'header', at: 'Authorization', prefix: 'Bearer ', credential: 'TOKEN-1' } as const;
+    await service.ask({
+      insert: [
+        by,
+        { in: 'header', at: 'Organization-ID', credential: 'ORGANIZATION_ID' },
+        { in: 'header', at: 'API-KEY', credential: 'API_KEY' },
+      ],
+    });
+    return service.heard.filter(({ url }) => url !== TOKEN_PATH).length;
+  }
+
+  test('is asked for again while the token lives, and once where it has ended', async () => {
+    expect(await timesAsked(4_000_000_000)).toBeGreaterThan(1);
+    expect(await timesAsked(1_000_000_000)).toBe(1);
+  });
 });

@@ -149,3 +149,20 @@ test('a public key in the answer of a log-in is tried as a secret, its line brea
   const [header, claims, signature] = (sent[sent.indexOf('X') + 1] ?? '').split('.');
   expect(signature).toBe(hmac(`${header}.${claims}`, pem));
 });
+
+for (const ordinary of [
+  'application/vnd.bp.clients.v1+json',
+  '2027-01-15T03:00:04',
+  '2027-01-15T03:00:04Z',
+]) {
+  test(`no secret is what stands beside a token: ${ordinary}`, async () => {
+    await using service = await stand((heard, response) => {
+      const isLogin = heard.url === TOKEN_PATH;
+      json(response, 200, isLogin ? { token: makeToken({ sub: 'x' }), told: ordinary } : { told: ordinary });
+    });
+
+    await service.ask(logIn());
+
+    expect(JSON.parse((await service.ask()).text)).toEqual({ told: ordinary });
+  });
+}

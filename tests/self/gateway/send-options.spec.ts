@@ -131,3 +131,30 @@ test('log-ins go over the connection that is kept open', async () => {
   expect(service.heard.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST']);
   expect(connections.size).toBe(1);
 });
+
+for (const { name, attributes, isSent } of [
+  { name: 'for all paths', attributes: '; Path=/', isSent: true },
+  { name: 'for paths above', attributes: '; HttpOnly; path=/api/v1', isSent: true },
+  { name: 'for this very path', attributes: '; Path=/api/v1/clients', isSent: true },
+  { name: 'for another path', attributes: '; Path=/api/v1/auth', isSent: false },
+  { name: 'for paths that merely begin alike', attributes: '; Path=/api/v1/cli', isSent: false },
+  { name: 'that is over', attributes: '; Expires=Thu, 01 Jan 1970 00:00:00 GMT', isSent: false },
+  { name: 'that ends later', attributes: '; Expires=Thu, 01 Jan 2099 00:00:00 GMT', isSent: true },
+  {
+    name: 'that lives on, whatever its date',
+    attributes: '; Max-Age=9; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    isSent: true,
+  },
+]) {
+  test(`a cookie ${name} ${isSent ? 'goes along' : 'stays behind'}`, async () => {
+    await using service = await stand((_heard, response) => {
+      response.setHeader('Set-Cookie', `session=one${attributes}`);
+      json(response, 200, {});
+    });
+
+    await service.ask();
+    await service.ask({ options: { cookies: true } });
+
+    expect(service.heard.map(cookiesOf)).toEqual([[], isSent ? ['session=one'] : []]);
+  });
+}

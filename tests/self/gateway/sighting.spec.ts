@@ -137,3 +137,34 @@ test('a refused log-in may quote a real value that was sent where it does not be
   expect(quoted.text).toContain('«API_PASSWORD»');
   expect(leaked.report.sightings).toMatchObject([{ secret: 'API_PASSWORD', where: 'body/password' }]);
 });
+
+test.describe('a part of the key', () => {
+  const KEY = `${credentials.ORGANIZATION_ID}:k3yQ8vB2nM7xL4c`;
+
+  async function sighted(told: string, key = KEY): Promise<readonly Sighting[]> {
+    await using service = await stand(
+      (_heard, response) => {
+        json(response, 200, { self: told });
+      },
+      { credentials: { ...credentials, API_KEY: key } },
+    );
+    return (await service.ask()).report.sightings;
+  }
+
+  test('is sighted where it lacks a few characters', async () => {
+    expect(await sighted(KEY.slice(0, -3))).toMatchObject([{ secret: 'API_KEY', form: 'cut' }]);
+  });
+
+  test('is none where it is but the organization and the sign behind it', async () => {
+    const key = `${credentials.ORGANIZATION_ID}:k3yQ8`;
+
+    expect(await sighted(`${credentials.ORGANIZATION_ID}:clients`, key)).toEqual([]);
+  });
+
+  test('is none where more than a few characters are missing', async () => {
+    const key = `live_${'public-number-'.repeat(5)}k3yQ8vB2nM7x`;
+
+    expect(await sighted(key.slice(0, -12), key)).toEqual([]);
+    expect(await sighted(key.slice(0, -8), key)).toMatchObject([{ secret: 'API_KEY', form: 'cut' }]);
+  });
+});

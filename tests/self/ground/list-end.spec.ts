@@ -125,3 +125,19 @@ test('a page that is not full holds the whole list, also where smaller sizes end
     last: { pageSize: 30, pageNo: 1, items: 23 },
   });
 });
+
+for (const { count, cap } of [
+  { count: 45, cap: 10 },
+  { count: 30, cap: 10 },
+]) {
+  test(`pages that go round behind the end have one: ${count} clients`, async () => {
+    const pages = Math.ceil(count / cap);
+    const send: Transport = (request) => {
+      const from = ((Number(request.headers?.['pageNo']) - 1) % pages) * cap;
+      const shown = clients(from + 1, Math.min(from + cap, count));
+      return Promise.resolve(answer({ request, body: { ...envelope(shown), totalCount: shown.length } }));
+    };
+
+    expect((await endOf(send, [cap], cap)).amount).toEqual({ count, exact: true });
+  });
+}

@@ -8,6 +8,7 @@ import { answer, clients, envelope, noPage, page, type AnswerParts } from '#test
 import { knownService } from './known-service.ts';
 
 const NUMBERS = { pageNo: 2, pageSize: 3 };
+const PAGES = { page: NUMBERS, before: { pageNo: 1, pageSize: 10 } };
 const ETAG = ['ETag', '"a"'] as const;
 const CHANGED = ['Last-Modified', 'Mon, 02 Nov 2026 10:00:00 GMT'] as const;
 const RIGHT: AnswerParts = { body: envelope(clients(4, 6)) };
@@ -23,7 +24,7 @@ async function told(toOthers: AnswerParts, headers: AnswerParts['headers'] = [])
     if (client !== undefined) asked.push(client);
     return Promise.resolve(answer({ ...(client === undefined ? { ...RIGHT, headers } : toOthers), request }));
   });
-  return { findings: await asOthersAsk(service.pages, service.right('apiKey'), NUMBERS), asked };
+  return { findings: await asOthersAsk(service.pages, service.right('apiKey'), PAGES), asked };
 }
 
 /** E1: what is told of the answer to a client that asks whether the page it holds still stands. */
@@ -42,7 +43,24 @@ test.describe('a page as other clients ask for it (P1)', () => {
   });
 
   test('is asked for as each of them would', async () => {
-    expect((await told(RIGHT)).asked).toEqual(OTHER_CLIENTS.map(({ fields }) => fields));
+    expect((await told(RIGHT)).asked).toEqual(
+      OTHER_CLIENTS.flatMap(({ fields, isProxied }) => (isProxied === true ? [fields, fields] : [fields])),
+    );
+  });
+
+  test('is told where a proxy keeps for all of its kind what one was shown', async () => {
+    const shown: ApiRequest[] = [];
+    const service = await knownService((request) => {
+      const isKept = fieldsOf(request)?.['Via'] !== undefined;
+      if (isKept) shown.push(request);
+      const first = isKept ? shown[0] : request;
+      const body = envelope(first?.headers?.['pageNo'] === '2' ? clients(4, 6) : clients(1, 3));
+      return Promise.resolve(answer({ body, request }));
+    });
+
+    expect(await asOthersAsk(service.pages, service.right('apiKey'), PAGES)).toMatchObject([
+      { expected: expect.stringContaining('behind a proxy') },
+    ]);
   });
 
   test('is told of each that is shown another one', async () => {
@@ -85,8 +103,8 @@ test.describe('a page that a client knows already, or that has changed (P1)', ()
       Promise.resolve(answer({ ...((asked += 1) > 3 ? FIRST : RIGHT), request })),
     );
 
-    expect(await asOthersAsk(service.pages, service.right('apiKey'), NUMBERS)).toEqual([]);
-    expect(asked).toBe(OTHER_CLIENTS.length + 2);
+    expect(await asOthersAsk(service.pages, service.right('apiKey'), PAGES)).toEqual([]);
+    expect(asked).toBe(OTHER_CLIENTS.length + 3);
   });
 
   for (const { kept, headers, fields } of [

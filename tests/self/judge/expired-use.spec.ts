@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
-import { askBy, endedToken, openPages, type ExpiredToken } from '#fixtures/judge/expired-use.ts';
+import {
+  askBy,
+  expiredAsTable,
+  endedToken,
+  openPages,
+  type ExpiredToken,
+} from '#fixtures/judge/expired-use.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { knownService } from './known-service.ts';
@@ -125,4 +131,42 @@ test('pages are open to an expired token that are served to a plain request by i
   );
 
   expect(await openPages(service, TOKEN, pages)).toEqual([{ pageNo: 3, pageSize: 2 }]);
+});
+
+test.describe('the list as a table by an expired token (T5)', () => {
+  const tokenOf = ({ insert = [] }: ApiRequest) =>
+    insert.find(({ at }) => at === 'Authorization')?.credential;
+  const isTable = ({ options }: ApiRequest): boolean => options?.client !== undefined;
+
+  /** The right token opens the list; tokens that have ended open a table. */
+  const asTable = async (agoMs: number) => {
+    const asked: string[] = [];
+    const service = await knownService(
+      (request) => {
+        const token = tokenOf(request);
+        if (token !== 'TOKEN') asked.push(`${token} ${JSON.stringify(request.options?.client)}`);
+        const isOpen = token === 'TOKEN' || isTable(request);
+        return Promise.resolve(
+          answer({ request, ...(isOpen ? { body: envelope(clients(1, 3)) } : { status: 401 }) }),
+        );
+      },
+      { ground: LIVED },
+    );
+    const expired = (['TOKEN-1', 'TOKEN-2'] as const).map((name) => ({
+      name,
+      expiredAtMs: Date.now() - agoMs,
+    }));
+    return { asked, result: await expiredAsTable(service, expired, PAGE) };
+  };
+
+  test('is asked for by one whose leeway is over, and told', async () => {
+    const { asked, result } = await asTable(400_000);
+
+    expect(new Set(asked)).toEqual(new Set(['TOKEN-1 {"Accept":"text/csv, application/xml"}']));
+    expect(result.findings).toMatchObject([{ expected: expect.stringContaining('as a table') }]);
+  });
+
+  test('is not asked for while all may be in their leeway', async () => {
+    expect(await asTable(1000)).toEqual({ asked: [], result: { findings: [] } });
+  });
 });

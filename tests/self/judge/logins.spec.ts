@@ -7,6 +7,9 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { Logins } from '#fixtures/judge/logins.ts';
 import type { Insertion } from '#fixtures/gateway/protocol.ts';
 import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+
+waitsPass();
 
 const contract = loadContract([]);
 const GROUND: Ground = {
@@ -116,12 +119,12 @@ test.describe('a later log-in (T6)', () => {
 test.describe('a wrong log-in that carries a living token (T3)', () => {
   const withToken = { in: 'body', at: '/password', credential: 'TOKEN' } as const;
 
-  async function servedBy(place: string, insert: readonly Insertion[]): Promise<unknown> {
+  async function servedBy(place: string, insert: readonly Insertion[], status = 401): Promise<unknown> {
     // Whatever is asked with the token is served.
     const open = answer({ body: envelope(clients(1, 3)) });
     const logins = new Logins(() => Promise.resolve(open), { contract: await contract, ground: GROUND });
     const tokens = [tokenSeen({ place, seenBefore: true })];
-    const exchange = { ...answer({ status: 401, report: { tokens } }), request: { ...open.request, insert } };
+    const exchange = { ...answer({ status, report: { tokens } }), request: { ...open.request, insert } };
     return logins.served(exchange, { pageNo: 1, pageSize: 10 });
   }
 
@@ -130,7 +133,11 @@ test.describe('a wrong log-in that carries a living token (T3)', () => {
   });
 
   test('yields it where tokens stand', async () => {
-    expect(await servedBy('body/token', [withToken])).toBe('served');
+    expect(await servedBy('body/token', [withToken], 200)).toBe('served');
+  });
+
+  test('may be refused by an answer with a signature of its own in the place of tokens', async () => {
+    expect(await servedBy('body/token', [withToken])).toBe('refused');
   });
 
   test('differs from one that carries none', async () => {

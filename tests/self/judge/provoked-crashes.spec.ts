@@ -69,7 +69,7 @@ test('an apostrophe takes the place of each credential once (A9)', async () => {
 test.describe('log-ins that cannot be read (A9)', () => {
   const ofLogins = (asked: readonly ApiRequest[]) => asked.filter(({ method }) => method === 'POST');
 
-  test('are of a zero character, of half a one, of many letters and in no character set', async () => {
+  test('are of a zero character, of half a one, of many letters, of an emoji and in no character set', async () => {
     const logins = ofLogins(await provoked());
     const names = logins.flatMap(
       ({ body }) => /^\{"username":"(.*?)","password":"/.exec(body ?? '')?.[1] ?? [],
@@ -79,6 +79,7 @@ test.describe('log-ins that cannot be read (A9)', () => {
       'a\\u0000b',
       '\\ud83d',
       '5000 letters',
+      'a\u{1F600}b',
       'a',
       "o'x",
     ]);

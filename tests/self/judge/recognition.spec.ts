@@ -66,8 +66,12 @@ test.describe('a refusal that names a clientId, where the list has no client', (
     expect(await shown(() => 'anonymous', 401)).toBe('refused');
   });
 
-  test('is none where others are named for another page, or where it succeeds', async () => {
-    expect(await shown((pageNo) => `client-${pageNo}`, 401)).toBe('served');
+  test('is one where another one is made up for each request', async () => {
+    expect(await shown((pageNo) => `client-${pageNo}`, 401)).toBe('refused');
+  });
+
+  test('is none where none is named for another page, or where it succeeds', async () => {
+    expect(await shown((pageNo) => (pageNo === '1' ? 'client-1' : ''), 401)).toBe('served');
     expect(await shown(() => 'anonymous', 200)).toBe('served');
   });
 });
@@ -92,3 +96,43 @@ for (const { name, list, exchange, service } of [
     expect(await recognition.servedBy(exchange ?? NOTHING)).toBe(service);
   });
 }
+
+test.describe('a refusal with the number of a client', () => {
+  const numbered = Array.from({ length: 12 }, (_, index) => ({
+    clientId: `70000${index + 10}`,
+    name: `n${index}`,
+  }));
+  const list = { ...LIST, knownIds: numbered.map(({ clientId }) => clientId) };
+
+  /** What a refusal counts as whose number comes from `next`; for pages past the end it is that of nobody. */
+  const told = async (next: () => string, status = 401) => {
+    let asked = 0;
+    const respond = (isPast: boolean) =>
+      answer({ status, body: { error: 'no', entry: isPast ? 'none' : next() } });
+    const { recognition } = await knownService(
+      (request) => {
+        asked += 1;
+        return Promise.resolve({ ...respond(request.headers?.['pageNo'] === '99999'), request });
+      },
+      { ground: { list } },
+    );
+    const judge = () => recognition.servedBy({ ...respond(false), request: listOf() });
+    return { first: await judge(), second: await judge(), asked };
+  };
+  const listOf = () => ({ method: 'GET', path: '/api/v1/clients', headers: { pageNo: '1', pageSize: '5' } });
+
+  test('is one where the same request is refused with another number', async () => {
+    let at = 9;
+    const rolling = (): string => `7000${(at += 1) + 0}`.padStart(7, '7');
+
+    const { first, second } = await told(rolling);
+
+    expect([first, second]).toEqual(['refused', 'refused']);
+  });
+
+  test('serves where it is the same number each time', async () => {
+    const { first, second } = await told(() => '7000010');
+
+    expect([first, second]).toEqual(['served', 'served']);
+  });
+});

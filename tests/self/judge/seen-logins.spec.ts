@@ -1,7 +1,14 @@
 import { test, expect } from '@playwright/test';
 import { rightCredentials, bearerWith } from '#fixtures/client/credentials.ts';
 import { listRequest } from '#fixtures/client/list.ts';
-import { loginRequest, loginRespelt } from '#fixtures/client/login.ts';
+import {
+  loginBesideKey,
+  loginForOrganization,
+  loginRequest,
+  loginRespelt,
+  loginWithoutOrganization,
+} from '#fixtures/client/login.ts';
+import { wrongPassword } from '#fixtures/client/wrong-logins.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
@@ -71,15 +78,36 @@ test('a token that is over when it is issued is left to T6 and T8', async () => 
   expect(seenLogins.withoutExpiry()).toEqual([]);
 });
 
-test('what is no right log-in as documented is passed over', async () => {
-  const respelt = answer({ request: loginRespelt(), report: { tokens: [ENDLESS] } });
+for (const { name, request } of [
+  { name: 'spelt otherwise', request: loginRespelt() },
+  { name: 'beside the key', request: loginBesideKey() },
+  { name: 'without an organization', request: loginWithoutOrganization() },
+  { name: 'for another organization', request: loginForOrganization('OTHER_ORGANIZATION_ID') },
+]) {
+  test(`a token without an expiry is told of a log-in ${name} (T2)`, async () => {
+    const { seenLogins } = await having(answer({ request, report: { tokens: [ENDLESS] } }));
+
+    expect(seenLogins.withoutExpiry()).toMatchObject([{ exchange: { request: { place: request.place } } }]);
+  });
+
+  test(`what stands elsewhere in the answer to a log-in ${name} may be no token of it`, async () => {
+    const elsewhere = { ...ENDLESS, place: 'body/anonymous' };
+
+    const { seenLogins } = await having(answer({ request, report: { tokens: [elsewhere] } }));
+
+    expect(seenLogins.withoutExpiry()).toEqual([]);
+  });
+}
+
+test('the answer to a wrong log-in, or to no log-in, is passed over', async () => {
   const { contract } = await knownService(() => Promise.resolve(answer({})));
+  const wrong = answer({ request: wrongPassword().request, report: { tokens: [ENDLESS] } });
   const byKey = answer({
     request: listRequest(rightCredentials(contract, 'apiKey')),
     report: { tokens: [ENDLESS] },
   });
 
-  const { seenLogins } = await having(respelt, byKey);
+  const { seenLogins } = await having(wrong, byKey);
 
   expect(seenLogins.withoutExpiry()).toEqual([]);
 });

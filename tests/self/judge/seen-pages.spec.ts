@@ -100,3 +100,21 @@ test('a list that has moved on since is right', async () => {
   expect(one.seenPages.suspects()).toHaveLength(1);
   expect(await changedAgain(one, one.pages)).toEqual([]);
 });
+
+test('what comes before the first page may be the whole list (P4)', async () => {
+  const one = await knownService((request) =>
+    Promise.resolve(answer({ request, body: envelope(clients(1, 40)) })),
+  );
+  const ground = {
+    sizes: [3],
+    asked: { 3: 3 },
+    amount: { count: 41, exact: true },
+    knownIds: [],
+    knownNames: [],
+  };
+
+  await one.send(listRequest(one.right('apiKey'), { pageNo: 0, pageSize: 3 }));
+
+  expect(one.seenPages.overfull({ ...ground, firstPage: 1 })).toEqual([]);
+  expect(one.seenPages.overfull({ ...ground, firstPage: 0 })).toMatchObject([{ actual: '40 items' }]);
+});

@@ -11,13 +11,13 @@ export const AS_OTHERS: readonly Mutant[] = [
     },
     {
       id: 'others-ask-as-the-suite',
-      from: 'const other = await pages.sending({ client: fields }).read(credentials, numbers)',
-      to: 'const other = await pages.sending(fields === undefined ? {} : {}).read(credentials, numbers)',
+      from: 'const reader = pages.sending({ client: fields });',
+      to: 'const reader = pages.sending(fields === undefined ? {} : {});',
       kills: 'is told of each that is shown another one',
     },
     {
       id: 'others-see-an-older-list',
-      from: 'right = await pages.afresh().read(credentials, numbers);',
+      from: 'right = await pages.afresh().read(credentials, page);',
       to: '',
       kills: 'may be another one since the list has changed',
     },

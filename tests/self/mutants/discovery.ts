@@ -5,7 +5,7 @@ const TOKEN = mutantsOf(
   [
     {
       id: 'discovery-first-string-is-the-token',
-      from: 'for (const token of login.report.tokens) if (await opens(input, token.name)) return token;',
+      from: 'for (const token of renewingLast(login.report.tokens)) if (await opens(input, token.name)) return token;',
       to: 'if (input.hasClients) return login.report.tokens[0];',
       kills: 'the one that opens the list, not the first one',
     },

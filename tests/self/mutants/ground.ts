@@ -158,8 +158,8 @@ const EXPIRY = mutantsOf(
     },
     {
       id: 'expiry-guess-by-our-clock',
-      from: 'const isGuess = clockOffsetMs === undefined && ',
-      to: 'const isGuess = clockOffsetMs === 0 && ',
+      from: 'const isByOurs = clockOffsetMs === undefined && ',
+      to: 'const isByOurs = clockOffsetMs === 0 && ',
       kills: 'an end that is past by our clock alone is no end',
     },
     {

@@ -8,6 +8,12 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
     kills: 'a true totalCount saves the search',
   },
   {
+    id: 'end-pages-go-round-unseen',
+    from: 'shown.length > 2 && key !==',
+    to: 'shown.length < 2 && key !==',
+    kills: 'pages that go round behind the end have one: 45 clients',
+  },
+  {
     id: 'end-last-window-is-a-page',
     from: 'isLastRepeated && !(await this.#isWindow(border)) ?',
     to: 'isLastRepeated ?',
@@ -69,5 +75,23 @@ const FAR_END = mutantsOf(
   ],
 );
 
+const PAST = mutantsOf(
+  { file: 'fixtures/pages/past-the-end.ts', spec: 'tests/self/checks/survey-pages.spec.ts' },
+  [
+    {
+      id: 'respelt-even-end-of-single-clients',
+      from: 'size > 1 && amount.count % size === 0',
+      to: 'size > 0 && amount.count % size === 0',
+      kills: 'hold it, too, where pages of single clients end with each list',
+    },
+    {
+      id: 'past-the-end-none-behind-the-only-page',
+      from: 'pageNo: whole.pageNo + 1',
+      to: 'pageNo: whole.pageNo',
+      kills: 'are one, too, at a size that holds more than all of them',
+    },
+  ],
+);
+
 /** Where a list ends. */
-export const LIST_ENDS: readonly Mutant[] = [...END, ...FAR_END];
+export const LIST_ENDS: readonly Mutant[] = [...END, ...FAR_END, ...PAST];

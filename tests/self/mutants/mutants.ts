@@ -10,6 +10,7 @@ import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { IN_VAIN } from './in-vain.ts';
+import { PASSING_NUMBERS } from './passing-numbers.ts';
 import { PASSING_STATES } from './passing-states.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
@@ -29,6 +30,7 @@ import { STANDING } from './standing.ts';
 import { VERDICT } from './verdict.ts';
 
 export const MUTANTS: readonly Mutant[] = [
+  ...PASSING_NUMBERS,
   ...DESCRIPTION,
   ...VERDICT,
   ...SERVES,

@@ -10,8 +10,8 @@ const DEEP = [
     },
     {
       id: 'deep-place-is-not-looked-at',
-      from: 'if (isInPlace(page, place)) return [];',
-      to: 'if (page.items !== null) return [];',
+      from: 'if (isInPlace(await look(deep, reading))) return [];',
+      to: 'if ((await look(deep, reading)).page.items !== null) return [];',
       kills: 'are told where a number is kept in five bits',
     },
   ]),
@@ -24,8 +24,8 @@ const DEEP = [
     },
     {
       id: 'deep-page-may-not-be-refused',
-      from: 'if (page.items === undefined) return true;',
-      to: '',
+      from: 'if (page.items === undefined || place === undefined) return true;',
+      to: 'if (place === undefined) return true;',
       kills: 'may be refused from some number on',
     },
   ]),

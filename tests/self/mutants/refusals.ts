@@ -212,14 +212,14 @@ const SAMPLES = mutantsOf(
   [
     {
       id: 'recognition-foreign-list-is-a-sample',
-      from: "!body.ok || clientIdsIn(body.value).join('\\n') !== ids",
-      to: '!body.ok',
+      from: "if (shown.join('\\n') === ids) continue;",
+      to: 'if (shown.length >= 0) continue;',
       kills: 'are served where they page under a refusal',
     },
     {
       id: 'recognition-own-client-in-a-sample',
-      from: 'isNoneKnown || ids.some(',
-      to: 'isNoneKnown || ids.every(',
+      from: '!isNoneKnown && !ids.some(',
+      to: '!isNoneKnown && !ids.every(',
       kills: 'are served where one of ours is among them',
     },
   ],

@@ -185,12 +185,6 @@ const PAGES = [
       to: 'pageNo <= lastPage',
       kills: 'are those, too, by which it has grown',
     },
-    {
-      id: 'respelt-even-end-of-single-clients',
-      from: 'size > 1 && count % size === 0',
-      to: 'size > 0 && count % size === 0',
-      kills: 'hold it, too, where pages of single clients end with each list',
-    },
   ]),
   ...mutantsOf({ file: 'fixtures/pages/survey.ts', spec: 'tests/self/checks/capped-pages.spec.ts' }, [
     {

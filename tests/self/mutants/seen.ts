@@ -68,7 +68,7 @@ const SEEN_PAGES = [
       id: 'seen-any-log-in-is-right',
       from: 'if (isRightLogin(exchange.request)) this',
       to: "if (exchange.request.method !== '') this",
-      kills: 'what is no right log-in as documented is passed over',
+      kills: 'the answer to a wrong log-in, or to no log-in, is passed over',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/remarkable.ts', spec: 'tests/self/judge/remarkable.spec.ts' }, [

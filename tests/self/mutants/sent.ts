@@ -50,8 +50,8 @@ const JAR = mutantsOf(
     },
     {
       id: 'jar-keeps-the-first',
-      from: '[...this.#values].reverse()',
-      to: '[...this.#values]',
+      from: '      .reverse()) {',
+      to: '      ) {',
       kills: 'of cookies with another name each time the latest are sent, as many as a server takes',
     },
     {
@@ -86,8 +86,8 @@ const COOKIES = mutantsOf(
   [
     {
       id: 'cookies-sent-to-all',
-      from: 'request.hasCookies === true ? this.#cookies.field() : undefined',
-      to: 'this.#cookies.field()',
+      from: 'request.hasCookies === true ? this.#cookies.field(filled.path) : undefined',
+      to: 'this.#cookies.field(filled.path)',
       kills: 'are sent to those who ask for them only',
     },
   ],

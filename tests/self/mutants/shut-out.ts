@@ -11,8 +11,8 @@ const ROWS = mutantsOf(
     },
     {
       id: 'rows-of-whatever-comes',
-      from: 'const isRefused = isHeard(exchange) && exchange.status >= 400;',
-      to: 'const isRefused = exchange.status >= 400;',
+      from: 'const isRefused = isHeard(exchange) && saysNo(exchange);',
+      to: 'const isRefused = saysNo(exchange);',
       kills: 'is none of answers that serve, or tell nothing',
     },
     {

@@ -94,3 +94,17 @@ test('what stands under an item of another resource is not made up', async () =>
     member: 'noteId',
   });
 });
+
+test('both may stand in one part of the path', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract)
+    .replaceAll('/api/v1/notes/{noteId}', `${LOTS}/{text}-{noteId}.json`)
+    .replaceAll('/api/v1/notes', LOTS);
+  const [resource] = resourcesOf(JSON.parse(text) as Contract).filter(({ path }) => path === LOTS);
+
+  expect(resource).toMatchObject({
+    itemPath: `${LOTS}/{text}-{noteId}.json`,
+    parents: [],
+    identity: { parameter: 'noteId', further: [{ parameter: 'text', sentAt: '/text' }], told: '/noteId' },
+  });
+});

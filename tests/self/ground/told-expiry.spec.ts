@@ -1,0 +1,44 @@
+import { test, expect } from '@playwright/test';
+import { expiryOf } from '#fixtures/ground/token-expiry.ts';
+import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
+
+const NOW_S = 1_800_000_000;
+
+const login = (body: unknown = {}): ReturnType<typeof answer> => answer({ body, receivedAtMs: NOW_S * 1000 });
+
+test.describe('seconds that stand beside a token without a moment of issue', () => {
+  const beside = { expires_in: 4 };
+
+  test('belie a clock that no answer tells', () => {
+    const token = tokenSeen({ exp: NOW_S + 3604 });
+
+    expect(expiryOf(token, login(beside), undefined).lifetimeS).toBe(4);
+    expect(expiryOf(token, login(), undefined).lifetimeS).toBe(3604);
+  });
+
+  test('belie the clock of a proxy that is some seconds ahead', () => {
+    const token = tokenSeen({ exp: NOW_S + 4 });
+
+    expect(expiryOf(token, login(beside), 10_000).lifetimeS).toBe(4);
+  });
+
+  test('belie no clock that is minutes ahead', () => {
+    const token = tokenSeen({ exp: NOW_S + 4 });
+
+    expect(expiryOf(token, login(beside), 300_000).lifetimeS).toBe(-296);
+  });
+});
+
+test.describe('a moment of a zone that is not told', () => {
+  test('gives way to what stands beside it', () => {
+    const body = { expiresAt: '2027-01-15T03:00:04', expiresIn: 4 };
+
+    expect(expiryOf(tokenSeen({ kind: 'JWE' }), login(body), 0).lifetimeS).toBe(4);
+  });
+
+  for (const text of ['2027-01-15T03:00:04', '2027-01-15 03:00:04.123', '15 Jan 2027 3:00 PM']) {
+    test(`tells no end: ${text}`, () => {
+      expect(expiryOf(tokenSeen({ kind: 'JWE' }), login({ expiresAt: text }), 0)).toEqual({});
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+/** What may be there by chance, or by another clock: numbers in refusals, pages of a list that moves, told seconds. */
+export const PASSING_NUMBERS: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/judge/twice-again.ts', spec: 'tests/self/judge/twice-again.spec.ts' }, [
+    {
+      id: 'twice-told-of-long-walks-at-once',
+      from: 'twice.length > 0 && isLong ?',
+      to: 'twice.length < 0 && isLong ?',
+      kills: 'may have moved on during a long one',
+    },
+    {
+      id: 'twice-never-told-again',
+      from: 'findings.push(...noneTwice(again));',
+      to: 'findings.push(...noneTwice(again.slice(1)));',
+      kills: 'is told of a partial one where the two pages show it again',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/recognition.spec.ts' }, [
+    {
+      id: 'recognition-any-number-passes',
+      from: 'knownIn(again, known).some((word) => words.has(word))',
+      to: 'knownIn(again, known).some((word) => words.has(word + word))',
+      kills: 'serves where it is the same number each time',
+    },
+    {
+      id: 'recognition-made-up-ids-are-clients',
+      from: 'return saysNo(exchange) && isOne &&',
+      to: 'return !saysNo(exchange) && isOne &&',
+      kills: 'is one where another one is made up for each request',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/told-expiry.spec.ts' }, [
+    {
+      id: 'expiry-told-seconds-belie-any-clock',
+      from: '<= LARGEST_TOLD_SKEW_S ? issuedS',
+      to: '<= 60 * LARGEST_TOLD_SKEW_S ? issuedS',
+      kills: 'belie no clock that is minutes ahead',
+    },
+    {
+      id: 'expiry-of-no-zone-is-ours',
+      from: 'Number.isNaN(at) || isZoneless(member)',
+      to: 'Number.isNaN(at)',
+      kills: 'tells no end: 2027-01-15T03:00:04',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/renewing-last.ts', spec: 'tests/self/checks/renewing-last.spec.ts' },
+    [
+      {
+        id: 'renewing-tokens-first',
+        from: '[...tokens.filter((one) => !isRenewing(one)), ...tokens.filter(isRenewing)]',
+        to: '[...tokens.filter(isRenewing), ...tokens.filter((one) => !isRenewing(one))]',
+        kills: 'tokens for renewals are tried last, all others in their order',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/ended-tokens.ts', spec: 'tests/self/gateway/refused-for-now.spec.ts' },
+    [
+      {
+        id: 'ended-tokens-live-on',
+        from: '?? Infinity) <= nowMs',
+        to: '?? Infinity) <= 0',
+        kills: 'is asked for again while the token lives, and once where it has ended',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/gateway/sighting.ts', spec: 'tests/self/gateway/sighting.spec.ts' }, [
+    {
+      id: 'sighting-of-any-beginning',
+      from: 'needle.value.length - (to - from) > FEW',
+      to: 'needle.value.length - (to - from) > 2 * FEW',
+      kills: 'is none where more than a few characters are missing',
+    },
+  ]),
+];
