@@ -22,6 +22,14 @@ test.describe('seconds that stand beside a token without a moment of issue', () 
     expect(expiryOf(token, login(beside), 10_000).lifetimeS).toBe(4);
   });
 
+  test('belie the clock of a proxy that is some seconds behind, as a moment of issue does', () => {
+    const told = tokenSeen({ exp: NOW_S + 14 });
+    const dated = tokenSeen({ exp: NOW_S + 14, iat: NOW_S + 10 });
+
+    expect(expiryOf(told, login(beside), 0).lifetimeS).toBe(4);
+    expect(expiryOf(dated, login(), 0).lifetimeS).toBe(4);
+  });
+
   test('belie no clock that is minutes ahead', () => {
     const token = tokenSeen({ exp: NOW_S + 4 });
 

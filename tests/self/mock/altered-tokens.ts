@@ -11,9 +11,10 @@ interface Tokens {
 export async function alterToken(recorder: Recorder, { token, second, bearer }: Tokens): Promise<void> {
   const [header = '', claims = '', signature = ''] = token.split('.');
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const hs256 = base64({ alg: 'HS256', typ: 'JWT' });
-  const signedBy = (secret: string) =>
-    `${hs256}.${claims}.${createHmac('sha256', secret).update(`${hs256}.${claims}`).digest('base64url')}`;
+  const signedBy = (secret: string, others: object = {}) => {
+    const signed = `${base64({ alg: 'HS256', typ: 'JWT', ...others })}.${claims}`;
+    return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  };
   const altered: Readonly<Record<string, string>> = {
     none: `${base64({ alg: 'none' })}.${claims}.`,
     NONE: `${base64({ alg: 'NONE' })}.${claims}.`,
@@ -26,6 +27,7 @@ export async function alterToken(recorder: Recorder, { token, second, bearer }: 
     'other header': `${base64({ alg: 'HS256', typ: 'JWT', kid: 'other' })}.${claims}.${signature}`,
     'empty secret': signedBy(''),
     'organization as secret': signedBy(recorder.mock.credentials.organizationId),
+    'no key by that name': signedBy('undefined', { kid: 'other' }),
     'other signature': `${header}.${claims}.${second.split('.')[2] ?? ''}`,
     'embedded key': await embeddedKey(claims),
     'unreadable claims': `${header}.${Buffer.from('no JSON').toString('base64url')}.${signature}`,

@@ -101,6 +101,7 @@ export async function runExpiry(
   const key = { ...rest, Authorization: `Api-Key ${apiKey}` };
   await list(recorder, 'a page by the key', { ...key, pageNo: '1', pageSize: '3' });
   await list(recorder, 'ended, on the page behind it', { ...ended, pageNo: '2', pageSize: '3' });
+  await list(recorder, 'ended, for a table', { ...ended, Accept: 'text/csv' });
   await recorder.send('ended, in a write', { method: 'POST', path: '/api/v1/projects', headers: ended });
   await list(recorder, 'ended, on a page further on', { ...ended, pageNo: '5', pageSize: '3' });
   // Behind the end of the latest token as long again.

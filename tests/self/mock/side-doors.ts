@@ -19,6 +19,7 @@ const OF_OTHERS = {
   'User-Agent': 'iPhone',
   'Cache-Control': 'no-cache',
   Origin: 'https://clients.example',
+  Via: '1.1 proxy.example',
 };
 
 const RARE_PAGES = [
@@ -129,6 +130,11 @@ async function carryElsewhere(
     'no token beside the key': { ...rest, Authorization: 'Bearer null' },
     'the other with an underscore': { ...key, Organization_ID: otherOrganizationId },
     'bearer behind the key': { ...rest, Authorization },
+    'no key, from within': {
+      Authorization,
+      'Organization-ID': organizationId,
+      'X-Forwarded-For': '127.0.0.1',
+    },
     'null for the organization': { ...key, 'Organization-ID': 'null' },
     'words behind the key': { ...key, Authorization: `Api-Key ${apiKey} and more` },
   };

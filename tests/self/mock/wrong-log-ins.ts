@@ -20,6 +20,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username, password: 'long'.repeat(20) },
     { username: 'nobody@example.test', password },
     { username: 'a\u0000b', password },
+    { username: 'a\u{1F600}b', password },
     { username: username.slice(0, -4), password },
     { username: username.slice(0, -1), password: username.slice(-1) + password },
     { username: username.replace(/[aeiou]/, '$&\u0301'), password },
@@ -35,7 +36,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   await recorder.logIn('log-in elsewhere', { username, password }, { 'Organization-ID': 'nowhere' });
   await logInBeside(recorder, token);
   await recorder.logIn('log-in in escapes', inEscapes({ username, password }));
-  await logInWithSmallNames(recorder);
+  await logInWithOtherNames(recorder);
   await recorder.send('log-in in pieces', inPieces({ username, password }));
   await recorder.send('GET of the token', { path: '/api/v1/auth/token/bearer' });
   for (let time = 0; time < MANY; time += 1)
@@ -56,14 +57,20 @@ async function logInBeside(recorder: Recorder, token: string): Promise<void> {
   await recorder.logIn('no log-in beside a token', {}, known);
 }
 
-function logInWithSmallNames(recorder: Recorder): Promise<unknown> {
+/** Header names in small letters, and with a capital at the start of each word. */
+async function logInWithOtherNames(recorder: Recorder): Promise<void> {
   const { username, password, organizationId } = recorder.mock.credentials;
-  return recorder.send('log-in with small names', {
-    method: 'POST',
-    path: '/api/v1/auth/token/bearer',
-    headers: { 'content-type': 'application/json', 'organization-id': organizationId },
-    body: JSON.stringify({ username, password }),
-  });
+  const spellings: Readonly<Record<string, Record<string, string>>> = {
+    small: { 'content-type': 'application/json', 'organization-id': organizationId },
+    capitalized: { 'Content-Type': 'application/json', 'Organization-Id': organizationId },
+  };
+  for (const [way, headers] of Object.entries(spellings))
+    await recorder.send(`log-in with ${way} names`, {
+      method: 'POST',
+      path: '/api/v1/auth/token/bearer',
+      headers,
+      body: JSON.stringify({ username, password }),
+    });
 }
 
 function inPieces(body: Readonly<Record<string, string>>): Sent {

@@ -140,8 +140,8 @@ const EXPIRY = mutantsOf(
     },
     {
       id: 'expiry-any-issue-believed',
-      from: 'Math.abs(iat - nowS) * 1000 < SAME_CLOCK_MS ||',
-      to: 'true ||',
+      from: '(iat - nowS) * 1000 > -SAME_CLOCK_MS &&',
+      to: 'true &&',
       kills: 'a moment of issue far from now is not believed',
     },
     {

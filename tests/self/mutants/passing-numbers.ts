@@ -33,8 +33,8 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/told-expiry.spec.ts' }, [
     {
       id: 'expiry-told-seconds-belie-any-clock',
-      from: '<= LARGEST_TOLD_SKEW_S ? issuedS',
-      to: '<= 60 * LARGEST_TOLD_SKEW_S ? issuedS',
+      from: '-aheadS <= LARGEST_TOLD_SKEW_S ?',
+      to: '-aheadS <= 60 * LARGEST_TOLD_SKEW_S ?',
       kills: 'belie no clock that is minutes ahead',
     },
     {
