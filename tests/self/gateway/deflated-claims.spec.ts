@@ -50,3 +50,12 @@ for (const { name, content } of [
 test('claims that stand in the open beside the word for deflated ones are read', () => {
   expect(parseToken(tokenOf(Buffer.from(JSON.stringify(CLAIMS))))).toMatchObject({ claims: CLAIMS });
 });
+
+test('a token that brings a key of its own carries the claims in the open', () => {
+  const [header = '', content = ''] = (
+    alterToken('algorithm-embedded-key', tokenOf(deflated(CLAIMS))) ?? ''
+  ).split('.');
+
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).not.toHaveProperty('zip');
+  expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toEqual(CLAIMS);
+});

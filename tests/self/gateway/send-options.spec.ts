@@ -158,3 +158,15 @@ for (const { name, attributes, isSent } of [
     expect(service.heard.map(cookiesOf)).toEqual([[], isSent ? ['session=one'] : []]);
   });
 }
+
+test('cookies of one name for different paths are different cookies', async () => {
+  await using service = await stand((_heard, response) => {
+    response.setHeader('Set-Cookie', ['session=one; Path=/', 'session=two; Path=/api/v1/auth']);
+    json(response, 200, {});
+  });
+
+  await service.ask();
+  await service.ask({ options: { cookies: true } });
+
+  expect(service.heard.map(cookiesOf)).toEqual([[], ['session=one']]);
+});

@@ -168,3 +168,15 @@ test.describe('a part of the key', () => {
     expect(await sighted(key.slice(0, -8), key)).toMatchObject([{ secret: 'API_KEY', form: 'cut' }]);
   });
 });
+
+test('a password that is the user name with signs is sighted whole', async () => {
+  const password = `#${credentials.API_USERNAME}#`;
+  await using service = await stand(
+    (_heard, response) => {
+      json(response, 200, { told: `it was ${password}` });
+    },
+    { credentials: { ...credentials, API_PASSWORD: password } },
+  );
+
+  expect((await service.ask()).report.sightings).toMatchObject([{ secret: 'API_PASSWORD', form: 'whole' }]);
+});

@@ -44,9 +44,40 @@ test.describe('a moment of a zone that is not told', () => {
     expect(expiryOf(tokenSeen({ kind: 'JWE' }), login(body), 0).lifetimeS).toBe(4);
   });
 
-  for (const text of ['2027-01-15T03:00:04', '2027-01-15 03:00:04.123', '15 Jan 2027 3:00 PM']) {
+  for (const text of [
+    '2027-01-15T03:00:04',
+    '2027-01-15 03:00:04.123',
+    '15 Jan 2027 3:00 PM',
+    'Fri Jan 15 03:00:04 2027',
+  ]) {
     test(`tells no end: ${text}`, () => {
       expect(expiryOf(tokenSeen({ kind: 'JWE' }), login({ expiresAt: text }), 0)).toEqual({});
     });
   }
+});
+
+for (const text of [
+  '2027-01-15T08:00:04+00:00',
+  '2027-01-15T13:30:04.123456+05:30',
+  '2027-01-15T08:00:04.000Z',
+  'Fri, 15 Jan 2027 08:00:04 GMT',
+]) {
+  test(`a moment of a zone that is told tells an end: ${text}`, () => {
+    const { lifetimeS = 0 } = expiryOf(tokenSeen({ kind: 'JWE' }), login({ expiresAt: text }), 0);
+
+    expect(Math.floor(lifetimeS)).toBe(4);
+  });
+}
+
+test('what is told in minutes, hours or milliseconds belies no clock', () => {
+  const token = tokenSeen({ exp: NOW_S + 3600 });
+
+  for (const told of [60, 1, 3_600_000])
+    expect(expiryOf(token, login({ expires_in: told }), undefined).lifetimeS).toBe(3600);
+});
+
+test('a moment of issue far ahead is a clock that goes wrong, not a shorter life', () => {
+  const token = tokenSeen({ iat: NOW_S + 600, exp: NOW_S + 660 });
+
+  expect(expiryOf(token, login(), 0).lifetimeS).toBe(660);
 });

@@ -130,6 +130,12 @@ test.describe('a refusal with the number of a client', () => {
     expect([first, second]).toEqual(['refused', 'refused']);
   });
 
+  test('serves where another node refuses without any', async () => {
+    const numbers = ['7000010', 'none', 'none', 'none', 'none', 'none', 'none'];
+
+    expect((await told(() => numbers.shift() ?? '7000010')).first).toBe('served');
+  });
+
   test('serves where it is the same number each time', async () => {
     const { first, second } = await told(() => '7000010');
 

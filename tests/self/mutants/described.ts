@@ -101,8 +101,8 @@ export const DESCRIBED: readonly Mutant[] = [
     [
       {
         id: 'described-collection-without-slash',
-        from: String.raw`[^/{}]*(\/?)$/;`,
-        to: String.raw`[^/{}]*$/;`,
+        from: String.raw`\}(\/?)$/;`,
+        to: String.raw`\}$/;`,
         kills: 'paths may end with a slash',
       },
     ],

@@ -98,13 +98,26 @@ test('what stands under an item of another resource is not made up', async () =>
 test('both may stand in one part of the path', async () => {
   const contract = await exampleContract();
   const text = JSON.stringify(contract)
-    .replaceAll('/api/v1/notes/{noteId}', `${LOTS}/{text}-{noteId}.json`)
+    .replaceAll('/api/v1/notes/{noteId}', `${LOTS}/{text}-{noteId}`)
     .replaceAll('/api/v1/notes', LOTS);
   const [resource] = resourcesOf(JSON.parse(text) as Contract).filter(({ path }) => path === LOTS);
 
   expect(resource).toMatchObject({
-    itemPath: `${LOTS}/{text}-{noteId}.json`,
+    itemPath: `${LOTS}/{text}-{noteId}`,
     parents: [],
     identity: { parameter: 'noteId', further: [{ parameter: 'text', sentAt: '/text' }], told: '/noteId' },
   });
 });
+
+for (const suffix of [':cancel', '.pdf']) {
+  test(`what stands behind the id leads elsewhere than to the item: ${suffix}`, async () => {
+    const { description, ...contract } = await exampleContract();
+    const paths = description.paths ?? {};
+    const beside = { [`/api/v1/projects/{projectId}${suffix}`]: { post: { responses: {} } }, ...paths };
+    const resources = resourcesOf({ ...contract, description: { ...description, paths: beside } });
+
+    const projects = resources.find(({ path }) => path === '/api/v1/projects');
+    expect(projects?.itemPath).toBe('/api/v1/projects/{projectId}');
+    expect(Object.keys(projects?.item ?? {})).toEqual(['GET', 'PUT', 'DELETE']);
+  });
+}
