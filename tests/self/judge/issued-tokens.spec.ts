@@ -147,3 +147,35 @@ test.describe('a token that was issued beside another one (T6)', () => {
     });
   }
 });
+
+test.describe('a token that is refused to its first use (T6, T8)', () => {
+  const PAGE_1 = { pageNo: 1, pageSize: 10 };
+  const AT_S = 1_800_000_000;
+
+  /** What is told of a token that lives for 3 s, where it is used so much later than it was given. */
+  async function toldOf(
+    laterS: number,
+    token: Parameters<typeof tokenSeen>[0] = {},
+  ): Promise<readonly Finding[]> {
+    const service = await knownService((request) => {
+      const isShared = (request.insert ?? []).every(({ credential }) => credential !== 'TOKEN-1');
+      const parts = isShared ? { body: PAGE } : { status: 401 };
+      return Promise.resolve(answer({ request, ...parts, receivedAtMs: (AT_S + laterS) * 1000 }));
+    });
+    const seen = tokenSeen({ name: 'TOKEN-1', iat: AT_S, exp: AT_S + 3, ...token });
+    const login = answer({ receivedAtMs: AT_S * 1000, report: { tokens: [seen] } });
+    return service.issued.renewed(login, PAGE_1);
+  }
+
+  test('is told while it lives', async () => {
+    expect(await toldOf(0.1)).toMatchObject([{ actual: 'a token that does not open it (status 401)' }]);
+  });
+
+  test('may have ended on a slow way', async () => {
+    expect(await toldOf(4)).toEqual([]);
+  });
+
+  test('is told on any way where it is one of an earlier log-in', async () => {
+    expect(await toldOf(4, { seenBefore: true })).toHaveLength(1);
+  });
+});
