@@ -65,6 +65,7 @@ for (const { alteration, from, to } of [
   { alteration: 'altered-part', from: 'zzz-yyyzzz', to: 'zzz-lllzzz' },
   { alteration: 'altered-part', from: 'zzzyyyzzz', to: 'zzzlllzzz' },
   { alteration: 'altered-look', from: 'a0Oo1Il-x', to: 'aO00I11-x' },
+  { alteration: 'altered-keypad', from: 'acSz-7', to: 'baPw-7' },
   { alteration: 'altered-accent', from: 'abcde', to: 'abéde' },
   { alteration: 'altered-accent', from: '--a--', to: '--é--' },
   { alteration: 'unaccented', from: 'Jörg-Çelik', to: 'Jorg-Celik' },

@@ -41,3 +41,28 @@ test('a request that is wrong itself is an error of the suite', async () => {
 
   await expect(asked).rejects.toThrow('BAD_INSERTION signature-other-token needs another JWT');
 });
+
+test('a text beside which tokens are JWTs is none: it is neither sent nor a secret', async () => {
+  const word = 'acme.exceptions.AccessDenied';
+  const logins = [{ token: makeToken({ sub: 'robin', exp: Date.now() / 1000 + 3600 }) }, { error: word }];
+  await using service = await stand((heard, response) => {
+    if (heard.url === TOKEN_PATH) json(response, 200, logins.shift());
+    else json(response, 403, { error: word });
+  });
+  const { report } = await service.ask(logIn());
+  service.gateway.keepToken({
+    ...{ places: ['body/token'], name: report.tokens[0]?.name ?? 'TOKEN-0', sessions: 'several' as const },
+    ...{ expiresAtMs: Date.now() + 3_600_000, lifetimeMs: 3_600_000 },
+  });
+  await service.ask(logIn());
+  const key = { in: 'header', at: 'API-KEY', credential: 'API_KEY' } as const;
+  const organization = { in: 'header', at: 'Organization-ID', credential: 'ORGANIZATION_ID' } as const;
+
+  const refused = [
+    await service.ask({ insert: [TOKEN, key, organization] }),
+    await service.ask({ insert: [TOKEN, key, organization] }),
+  ];
+
+  expect(service.heard.filter(({ url }) => url === LIST_PATH)).toHaveLength(2);
+  expect(refused.map(({ report: { sightings } }) => sightings)).toEqual([[], []]);
+});

@@ -61,6 +61,8 @@ for (const text of [
   '2027-01-15T13:30:04.123456+05:30',
   '2027-01-15T08:00:04.000Z',
   'Fri, 15 Jan 2027 08:00:04 GMT',
+  '/Date(1800000004000)/',
+  '/Date(1800000004000+0530)/',
 ]) {
   test(`a moment of a zone that is told tells an end: ${text}`, () => {
     const { lifetimeS = 0 } = expiryOf(tokenSeen({ kind: 'JWE' }), login({ expiresAt: text }), 0);

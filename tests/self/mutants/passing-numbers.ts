@@ -39,8 +39,8 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
     },
     {
       id: 'expiry-of-no-zone-is-ours',
-      from: 'Number.isNaN(at) || isZoneless(member)',
-      to: 'Number.isNaN(at)',
+      from: 'Number.isNaN(atMs) || isZoneless(text)',
+      to: 'Number.isNaN(atMs)',
       kills: 'tells no end: 2027-01-15T03:00:04',
     },
   ]),
@@ -72,6 +72,14 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       from: 'needle.value.length - (to - from) > FEW',
       to: 'needle.value.length - (to - from) > 2 * FEW',
       kills: 'is none where more than a few characters are missing',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/session.ts', spec: 'tests/self/gateway/sometimes-a-jwt.spec.ts' }, [
+    {
+      id: 'session-any-text-is-a-newer-token',
+      from: '(this.#isJwt(this.#name) && !this.#isJwt(name))',
+      to: 'this.#isJwt(name)',
+      kills: 'is none: it is neither sent nor a secret',
     },
   ]),
 ];
