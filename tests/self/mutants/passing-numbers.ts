@@ -79,7 +79,7 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       id: 'session-any-text-is-a-newer-token',
       from: '(this.#isJwt(this.#name) && !this.#isJwt(name))',
       to: 'this.#isJwt(name)',
-      kills: 'is none: it is neither sent nor a secret',
+      kills: 'a text beside which tokens are JWTs is none: it is neither sent nor a secret',
     },
   ]),
 ];
