@@ -10,12 +10,12 @@ import {
 } from '#fixtures/test.ts';
 
 test(
-  'a log-in for another organization opens nothing there',
+  'a log-in for another organization, or for none, opens nothing there',
   about('A5'),
   async ({ service, needs, judge }) => {
     needs.scheme('bearer');
     needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
-    const tokens = await service.logins.forOtherOrganization();
+    const tokens = await service.logins.beyondOwnOrganization();
 
     const result = await service.refused.of(
       { scheme: 'bearer', page: needs.page() },

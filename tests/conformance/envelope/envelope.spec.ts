@@ -71,7 +71,7 @@ for (const scheme of SCHEMES) {
     const result = await steadily(service.pages, {
       credentials,
       list,
-      judge: async (pages, attempt) => {
+      judge: async (pages, { attempt }) => {
         const walks = await service.survey.walks(credentials, { pages, attempt });
         // Walk by walk: between two of them a client may be renamed.
         const answers = walks.map((walk) => successes(walk.read));

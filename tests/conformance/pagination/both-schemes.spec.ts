@@ -31,7 +31,7 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: own,
         list,
-        judge: async (pages, _attempt, standsOn) => {
+        judge: async (pages, _look, standsOn) => {
           const shared = await service.survey.shared(own, pages);
           const findings = refusedByNumber(shared, await service.survey.shared(other, pages));
           // Pages of another size end elsewhere.

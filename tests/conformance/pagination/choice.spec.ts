@@ -21,6 +21,7 @@ import {
   samePageDespite,
   samePageInAnyOrder,
   SCHEMES,
+  seesAChoice,
   shortPagesExplained,
   shortWithinWalks,
   sizeMatters,
@@ -54,6 +55,7 @@ for (const scheme of SCHEMES) {
       const list = clientsToChoose(needs, judge);
       const right = service.right(scheme);
       const later = needs.laterPage();
+      seesAChoice(await service.survey.choices(right), judge);
 
       const result = await steadily(service.pages, {
         credentials: right,
@@ -135,13 +137,13 @@ for (const scheme of SCHEMES) {
     const result = await steadily(service.pages, {
       credentials: right,
       list,
-      judge: async (pages, attempt, standsOn) => {
+      judge: async (pages, look, standsOn) => {
         standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
-        const neighbours = await service.survey.neighbours(right, pages);
+        const neighbours = await service.survey.neighbours(right, pages, look.hasChanged);
         const same = [...differentPages(neighbours), ...(await notTakenForHeld(pages, right, neighbours))];
         if (same.length > 0) standsOn('P6', await unlikeAgain(pages, right, neighbours));
         if (same.length > 0) return same;
-        const walks = (await service.survey.walks(right, { pages, attempt })).filter(
+        const walks = (await service.survey.walks(right, { pages, ...look })).filter(
           ({ pageSize }) => pageSize > 1,
         );
         const still = walks.flatMap(({ read, lastPage }) => [
@@ -172,7 +174,7 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages, _attempt, standsOn) => {
+        judge: async (pages, _look, standsOn) => {
           standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
           const neighbours = await service.survey.neighbours(right, pages);
           standsOn('P2', await notTakenForHeld(pages, right, neighbours));
@@ -202,16 +204,17 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages, attempt, standsOn) => {
+        judge: async (pages, look, standsOn) => {
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
-          standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
+          standsOn('P2', differentPages(await service.survey.neighbours(right, pages, look.hasChanged)));
           standsOn('P3', sizeMatters(firsts));
-          const walks = await service.survey.walks(right, { pages, attempt });
+          const walks = await service.survey.walks(right, { pages, ...look });
           const read = walks.flatMap((walk) => walk.read);
           // Where the other scheme counts from another number than the leading one, that is P8's.
           const reading = { pages, credentials: right };
-          const unnamed = isLead && attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
+          const unnamed =
+            isLead && look.attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
           const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
           const explained = shortPagesExplained(firstsHere, read);
           return [...neverMore([...firsts, ...unnamed, ...read]), ...explained, ...shortWithinWalks(walks)];
@@ -234,7 +237,7 @@ test('pages asked for at the same time are not mixed up', about('P1'), async ({ 
   const result = await steadily(service.pages, {
     credentials: right,
     list,
-    judge: (pages, attempt) => askedAtOnce(pages, requests, attempt),
+    judge: (pages, { attempt }) => askedAtOnce(pages, requests, attempt),
   });
 
   const order = await service.survey.inOrder(right);

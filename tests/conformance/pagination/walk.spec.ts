@@ -22,6 +22,7 @@ import {
   twiceInWalks,
   unaskedInPlace,
   unpagedBehindSizes,
+  unwalkedInPlace,
   untoldByPage,
   walksAgree,
   type WalkRead,
@@ -41,16 +42,17 @@ for (const scheme of SCHEMES) {
       const result = await steadily(service.pages, {
         credentials: right,
         list,
-        judge: async (pages, attempt, standsOn) => {
+        judge: async (pages, look, standsOn) => {
           standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
-          standsOn('P2', differentPages(await service.survey.neighbours(right, pages)));
-          const walks = await service.survey.walks(right, { pages, attempt });
+          standsOn('P2', differentPages(await service.survey.neighbours(right, pages, look.hasChanged)));
+          const walks = await service.survey.walks(right, { pages, ...look });
           standsOn(OPENED_BY[scheme], openEachTime(walks));
           const twice = await twiceInWalks(pages, right, walks);
           const withOthers = (others: readonly WalkRead[]) =>
             isLead ? [...twice, ...walksAgree([...walks, ...others])] : twice;
           // A list that moved again and again stands still for these few pages, if at all.
-          if (attempt > 1) return withOthers(isLead ? await service.survey.wholePageWalk(right, pages) : []);
+          if (look.attempt > 1)
+            return withOthers(isLead ? await service.survey.wholePageWalk(right, pages) : []);
           const firsts = await service.survey.firstPages(right, pages);
           standsOn('P3', sizeMatters(firsts));
           const edges = await service.survey.edgeWalks(right, pages);
@@ -69,6 +71,7 @@ for (const scheme of SCHEMES) {
             ...(await loneInPlace(service, pages, right)),
             ...(await unaskedInPlace(service, pages, right)),
             ...(await deepInPlace(list, pages, right)),
+            ...(await unwalkedInPlace(service, pages, right)),
             ...(await noneTwiceBetweenTurned(pages, right, [...walks, ...edges])),
           ];
         },
@@ -105,7 +108,7 @@ test('another token gives the same page', about('P6'), async ({ service, needs, 
   const result = await steadily(service.pages, {
     credentials: service.right('bearer'),
     list,
-    judge: async (pages, _attempt, standsOn) => {
+    judge: async (pages, _look, standsOn) => {
       const right = service.right('bearer');
       standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
       standsOn('P3', sizeMatters(await service.survey.firstPages(right, pages)));

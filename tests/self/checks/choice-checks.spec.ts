@@ -1,6 +1,7 @@
 import { test, expect } from '@playwright/test';
 import {
   headersChoose,
+  leavesNoChoice,
   refusedByNumber,
   samePageInAnyCase,
   samePageInAnyOrder,
@@ -25,7 +26,16 @@ test.describe('headersChoose (P1)', () => {
     const same = { one, otherNumber: page(2, 2, clients(1, 2)), otherSize: page(1, 100, clients(1, 2)) };
 
     expect(headersChoose({ ...same, clients: 1 })).toEqual([]);
-    expect(headersChoose({ ...same, clients: 2 })).toHaveLength(1);
+    expect(headersChoose({ ...same, clients: 3 })).toHaveLength(1);
+  });
+
+  test('a list that any page has room for leaves none either, where each shows it whole', () => {
+    const same = { one, otherNumber: page(2, 2, clients(1, 2)), otherSize: page(1, 100, clients(1, 2)) };
+    const past = { ...same, otherNumber: page(2, 2, []) };
+
+    expect(headersChoose({ ...same, clients: 2 })).toEqual([]);
+    expect([same, past].map((choices) => leavesNoChoice({ ...choices, clients: 2 }))).toEqual([true, false]);
+    expect(leavesNoChoice({ ...same, clients: 3 })).toBe(false);
   });
 
   test('where nothing is served nothing is chosen', () => {

@@ -12,9 +12,16 @@ const PAGE = { ...page(1, 3, clients(1, 3)), exchange: answer({ body: envelope(c
 const LENGTH = PAGE.exchange.text.length;
 
 test('pages are served', () => {
+  const larger = { ...page(1, 5, clients(1, 5)), exchange: answer({ body: envelope(clients(1, 5)) }) };
+
+  expect(servedAmong([PAGE, larger])).toEqual([PAGE, larger]);
+});
+
+test('a page without clients beside one with some may be a refusal of its size', () => {
   const empty = { ...page(1, 5, []), exchange: answer({ body: envelope([]) }) };
 
-  expect(servedAmong([PAGE, empty])).toEqual([PAGE, empty]);
+  expect(servedAmong([PAGE, empty])).toEqual([PAGE]);
+  expect(servedAmong([empty])).toEqual([empty]);
 });
 
 test('what is as long as a page is served, whatever it is', () => {

@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import { walksAgree } from '#fixtures/checks/list-checks.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { walksThrough } from '#fixtures/pages/plan.ts';
-import { clients, page } from './answers.ts';
+import { clients, noPage, page } from './answers.ts';
 
 /** A list of this many clients, of which the sizes 20 and 100 were served. */
 function listOf(count: number, exact = true): ListGround {
@@ -62,4 +62,16 @@ test.describe('a whole walk beside a sample of smaller pages (P5)', () => {
       expect(findings.map(({ actual }) => actual)).toEqual(left);
     });
   }
+
+  test('is not told of by a page that is refused, a number too high say', () => {
+    const read = [page(3, 2, clients(5, 6)), noPage(4, 2)];
+
+    expect(walksAgree([whole, { pageSize: 2, isWhole: false, firstPage: 1, read }])).toEqual([]);
+  });
+
+  test('is not told of by a size that has an order of its own', () => {
+    const turned = [page(1, 2, clients(7, 8)), page(2, 2, clients(5, 6)), page(3, 2, clients(3, 4))];
+
+    expect(walksAgree([whole, { pageSize: 2, isWhole: false, firstPage: 1, read: turned }])).toEqual([]);
+  });
 });

@@ -27,6 +27,7 @@ test.describe('the last letter of a key by its neighbour in base64', () => {
     { from: 'key-0', to: 'key-1' },
     { from: 'key-9', to: 'key-8' },
     { from: 'a1-7==', to: 'a1-6==' },
+    { from: 'eyJh.eyJi.c2ln', to: 'eyJh.eyJi.c2lA' },
   ]) {
     test(`makes ${to} of ${from}`, () => {
       expect(alterText('altered-last-bit', from)).toBe(to);

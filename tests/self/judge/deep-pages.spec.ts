@@ -22,7 +22,7 @@ interface Scene {
 
 /** A list of 70 clients that takes another number for the one that was asked for, or none. */
 async function scene(
-  taken: (pageNo: number) => number,
+  taken: (pageNo: number, pageSize: number) => number,
   list: Partial<ListGround> = {},
   isTurned: (pageSize: number) => boolean = () => false,
 ): Promise<Scene> {
@@ -32,7 +32,7 @@ async function scene(
     (request) => {
       const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
       asked.push(`${pageNo} of ${pageSize}`);
-      const place = (taken(pageNo) - ground.list.firstPage) * pageSize;
+      const place = (taken(pageNo, pageSize) - ground.list.firstPage) * pageSize;
       if (Number.isNaN(place))
         return Promise.resolve(answer({ request, status: 400, body: { error: 'pageNo' } }));
       const all = isTurned(pageSize) ? clients(1, 70).toReversed() : clients(1, 70);
@@ -117,6 +117,12 @@ test.describe('pages above some number (P5)', () => {
 
     expect(findings).toEqual([]);
   });
+});
+
+test('small pages of high numbers may be past the end of a list that has become shorter (P5)', async () => {
+  const { findings } = await scene((pageNo, pageSize) => Math.min(pageNo, 50 / pageSize));
+
+  expect(findings).toEqual([]);
 });
 
 test('small pages of high numbers may have moved on since the large one was read (P5)', async () => {

@@ -38,7 +38,7 @@ export async function scene(
     credentials: KEY,
     list,
     orderMatters,
-    judge: (_pages, attempt) => {
+    judge: (_pages, { attempt }) => {
       attempts.push(attempt);
       return Promise.resolve(judge(attempts.length - 1));
     },

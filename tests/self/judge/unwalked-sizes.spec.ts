@@ -1,0 +1,72 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import { unwalkedInPlace } from '#fixtures/judge/deep-pages.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const SIZES = [1, 2, 5, 10, 20, 25, 50, 100];
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: SIZES,
+  asked: Object.fromEntries(SIZES.map((size) => [size, size])),
+  amount: { count: 1000, exact: true },
+  knownIds: [],
+  knownNames: [],
+};
+
+interface Asked {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly asked: readonly string[];
+}
+
+/** A list of 1,000 clients whose pages begin so many clients late. */
+async function scene(late: (page: Asked) => number, list: Partial<ListGround> = {}): Promise<Scene> {
+  const asked: string[] = [];
+  const service = await knownService(
+    (request) => {
+      const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+      asked.push(`${pageNo} of ${pageSize}`);
+      const from = (pageNo - 1) * pageSize + late({ pageNo, pageSize });
+      return Promise.resolve(answer({ request, body: envelope(clients(from + 1, from + pageSize)) }));
+    },
+    { ground: { list: { ...LIST, ...list } } },
+  );
+  const findings = await unwalkedInPlace(service, service.pages, service.right('apiKey'));
+  return { findings, asked };
+}
+
+test.describe('pages of sizes at which a long list is not walked (P5)', () => {
+  test('are right where they hold the clients of their place: the second and the third of each size', async () => {
+    const { findings, asked } = await scene(() => 0);
+
+    expect(findings).toEqual([]);
+    expect(asked).toContain('2 of 10');
+    expect(asked).toContain('3 of 25');
+    expect(asked.filter((page) => page.endsWith(' of 50'))).toEqual([]);
+  });
+
+  test('are told where one ordinary size begins late behind its first page', async () => {
+    const { findings } = await scene(({ pageNo, pageSize }) => (pageSize === 10 && pageNo > 1 ? 1 : 0));
+
+    expect(findings).toMatchObject([
+      { exchange: { request: { headers: { pageNo: '2', pageSize: '10' } } }, actual: 'other clients' },
+      { exchange: { request: { headers: { pageNo: '3', pageSize: '10' } } } },
+    ]);
+  });
+
+  test('tell nothing where their size has an order of its own', async () => {
+    expect((await scene(({ pageSize }) => (pageSize === 10 ? 200 : 0))).findings).toEqual([]);
+  });
+
+  test('are not asked for where they would not be full', async () => {
+    const { asked } = await scene(() => 0, { amount: { count: 270, exact: true } });
+
+    expect(asked.filter((page) => page.endsWith(' of 100'))).toEqual(['1 of 100']);
+  });
+});
