@@ -47,8 +47,8 @@ function unsteady(exchanges: readonly Exchange[]): readonly Finding[] {
   return pages.unsteady();
 }
 
-/** One of them each second, or so many ms. */
-const each = (letters: string, apartMs = 1000): readonly Exchange[] =>
+/** One of them each second and a half, or after so many ms. */
+const each = (letters: string, apartMs = 1500): readonly Exchange[] =>
   Array.from(letters, (letter, index) => seen(letter, { receivedAtMs: index * apartMs }));
 
 test.describe('an order that comes back twice over the run (P6)', () => {

@@ -41,6 +41,16 @@ test('several clients that leave and come back are told', async () => {
   expect(told).toBe('15 clients that left the page and came back, other clients each time within 6 readings');
 });
 
+test('several that leave and come back once may be a change of which a replica has yet to hear', async () => {
+  const behind = [0, 5, 0, 5, 5, 5];
+
+  const told = await toldOf((reading) =>
+    clients(1, 10).slice(behind[reading] ?? 5, (behind[reading] ?? 5) + 5),
+  );
+
+  expect(told).toBeUndefined();
+});
+
 test('two clients that leave and come back once may be a moving list', async () => {
   const absent = [0, 4, 5, 0, 0, 0];
   const later = [0, 0, 4, 0];

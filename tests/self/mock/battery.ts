@@ -3,6 +3,7 @@ import { inOtherCase } from '#fixtures/gateway/alteration.ts';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
 import { without, workOnProjects } from './projects.ts';
+import { tokenIn } from './service.ts';
 import { trySideDoors } from './side-doors.ts';
 import { breakLogIn } from './wrong-log-ins.ts';
 
@@ -58,6 +59,11 @@ async function firstUseElsewhere(recorder: Recorder, bearer: Headers): Promise<v
   const unused = await recorder.logIn('log-in under its own organization', { username, password }, own);
   const elsewhere = { ...bearer, Authorization: `Bearer ${unused}`, 'Organization-ID': otherOrganizationId };
   await list(recorder, 'first use elsewhere', elsewhere);
+  const ofNone = tokenIn((await logInWithoutOrganization(recorder)).body);
+  await list(recorder, 'a token of no organization elsewhere', {
+    ...elsewhere,
+    Authorization: `Bearer ${ofNone}`,
+  });
 }
 
 function logInWithoutOrganization(recorder: Recorder): Promise<Received> {

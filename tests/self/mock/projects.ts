@@ -40,11 +40,23 @@ export async function workOnProjects(
   await send(`GET /${/projectId-\d+/.exec(byToken.body)?.[0] ?? 'none'}`, key);
   await send(`PUT ${id}`, key, { title: 'Stairs', budget: 1 });
   await send('GET', { ...key, pageNo: '0', pageSize: '3' });
+  await removeTasks(send, id, key);
   await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
   await send(`DELETE ${id}`, key);
   for (let time = 0; time < 3; time += 1) await send(`GET ${id}`, bearer);
   await send('POST', key, { title: 'Tower' });
   await send('GET', { ...key, pageSize: '100' });
+}
+
+/** Adds two under an item, and removes them. */
+async function removeTasks(send: ReturnType<typeof sendsTo>, parent: string, key: Headers): Promise<void> {
+  const answers = [
+    await send(`POST ${parent}/tasks`, key, { text: 'Beams' }),
+    await send(`POST ${parent}/tasks`, key, { text: 'Tiles' }),
+  ];
+  const paths = answers.map(({ body }) => `${parent}/tasks/${/"id":(\d+)/.exec(body)?.[1] ?? 'none'}`);
+  for (const path of paths) await send(`DELETE ${path}`, key);
+  for (const path of paths) await send(`GET ${path}`, key);
 }
 
 /** Sends `PUT /projectId-7` and the like with a body. */

@@ -10,6 +10,7 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
     { username, password: '' },
     { username, password: 'wrong-password' },
     { username, password: `${password}x` },
+    { username, password: onOtherKeys(password) },
     { username, password: `${password.slice(0, 9)}QQQQ` },
     { username },
     { username, password: null },
@@ -42,6 +43,14 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   for (let time = 0; time < MANY; time += 1)
     await recorder.logIn('one of many', { username, password: 'still-wrong' });
   await recorder.logIn('log-in behind many wrong ones', { username, password });
+}
+
+/** Some letters by the next one of their key on a telephone. */
+function onOtherKeys(text: string): string {
+  const next = new Map(
+    Object.entries({ a: 'b', b: 'c', j: 'k', t: 'u', d: 'e', g: 'h', m: 'n', p: 'q', w: 'x' }),
+  );
+  return Array.from(text, (letter) => next.get(letter) ?? letter).join('');
 }
 
 /** Log-ins beside what opens the list. */

@@ -53,8 +53,8 @@ const CHOICE = mutantsOf(
   [
     {
       id: 'choice-both-headers-must-choose',
-      from: '!areSamePage(one, otherNumber) || !areSamePage(one, otherSize)',
-      to: '!areSamePage(one, otherNumber) && !areSamePage(one, otherSize)',
+      from: 'areSamePage(one, otherNumber) && areSamePage(one, otherSize)',
+      to: 'areSamePage(one, otherNumber) || areSamePage(one, otherSize)',
       kills: 'a size that changes the page is a choice',
     },
     {

@@ -103,8 +103,8 @@ export const IN_VAIN: readonly Mutant[] = [
     [
       {
         id: 'in-vain-nothing-chooses-nothing',
-        from: 'if (clients < 2 || shown === 0) return [];',
-        to: 'if (clients < 2) return [];',
+        from: 'clients < 2 || shown === 0 ||',
+        to: 'clients < 2 ||',
         kills: 'where nothing is served nothing is chosen',
       },
     ],

@@ -51,8 +51,8 @@ const UNTOLD = mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/j
   },
   {
     id: 'refusals-silence-is-a-refusal',
-    from: "asked.find(({ service }) => service === 'silent')",
-    to: "asked.find(({ service }) => service === 'served')",
+    from: "one.service === 'silent' &&",
+    to: "one.service === 'served' &&",
     kills: 'silence twice tells nothing',
   },
   {

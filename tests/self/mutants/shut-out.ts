@@ -186,8 +186,8 @@ const ORDERS = [
     [
       {
         id: 'choice-among-one',
-        from: 'if (clients < 2 || shown === 0) return [];',
-        to: '',
+        from: 'clients < 2 || shown === 0 || isAllOnEach(choices) ||',
+        to: 'shown === 0 ||',
         kills: 'a list of one client leaves nothing to choose',
       },
     ],
