@@ -10,13 +10,14 @@ import { SeenPages } from '#fixtures/judge/seen-pages.ts';
 import { answer, client, clients, envelope } from '#tests/self/checks/answers.ts';
 
 const contract = await loadContract([]);
-/** Clients of a page by letters: A and B are the same ones in another order, X and Y are others, N has another name. */
+/** Clients of a page by letters: A, B and C are the same ones in other orders, X and Y are others, N has another name. */
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   A: clients(1, 3),
   B: clients(1, 3).toReversed(),
   X: clients(4, 6),
   Y: clients(1, 4),
   N: [client(3, 'Another name'), client(2), client(1)],
+  C: [client(2), client(1), client(3)],
 };
 
 interface Other {
@@ -97,6 +98,8 @@ test.describe('what is right over the run', () => {
   test('is what a replica shows for a moment behind a change', () => {
     expect(unsteady(each('ABABABB', 300))).toEqual([]);
     expect(unsteady(each('ABABABABABA', 300))).toHaveLength(1);
+    // Each order gives way to the next one, again and again.
+    expect(unsteady(each('AAABABABBBBBBCBCBCCC', 400))).toEqual([]);
   });
 
   test('is an order of its own in each scheme, and on each page', () => {

@@ -40,8 +40,8 @@ const SEEN_PAGES = [
   ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'seen-order-back-once-accuses',
-      from: 'comesBack(isThere, 2)',
-      to: 'comesBack(isThere, 1)',
+      from: 'one.clients === clients),\n      2,',
+      to: 'one.clients === clients),\n      1,',
       kills: 'is an order that comes back once: ABBA',
     },
     {
