@@ -156,7 +156,7 @@ export const AS_OTHERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/both-schemes.spec.ts' }, [
     {
       id: 'schemes-differ-behind-log-ins',
-      from: "standsOn('P1', await afterLoginAgain(service, pages, { scheme: 'apiKey', page: different.page }));",
+      from: "standsOn('P1', await afterLoginAgain(service, pages, { scheme: 'apiKey', page: pair.page }));",
       to: '',
       kills: 'pages of the other scheme that come otherwise right behind a log-in are told as such (P1)',
     },

@@ -174,9 +174,21 @@ const GROWING = mutantsOf(
     },
     {
       id: 'both-schemes-in-pages-that-were-alike',
-      from: 'pairs.filter(isDifferent)',
-      to: 'pairs.filter((pair) => !isDifferent(pair))',
+      from: 'pairs.filter(isDifferent).map(',
+      to: 'pairs.filter((pair) => !isDifferent(pair)).map(',
       kills: 'is told by six of the pages that differed, which are read again',
+    },
+  ],
+);
+
+const MIDDLES = mutantsOf(
+  { file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/long-in-both.spec.ts' },
+  [
+    {
+      id: 'both-schemes-of-a-middle-that-moves',
+      from: '|| !isLong(list)',
+      to: '|| isLong(list)',
+      kills: 'is not told where its middle changes and its ends do not',
     },
   ],
 );
@@ -199,4 +211,4 @@ const NAMES = mutantsOf(
   ],
 );
 
-export const CARRIED: readonly Mutant[] = [...IN_PIECES, ...ELSEWHERE, ...GROWING, ...NAMES];
+export const CARRIED: readonly Mutant[] = [...IN_PIECES, ...ELSEWHERE, ...GROWING, ...MIDDLES, ...NAMES];

@@ -82,11 +82,11 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       kills: 'a text beside which tokens are JWTs is none: it is neither sent nor a secret',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/late-returns.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/replica.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'late-returns-at-once',
-      from: 'BEHIND_MS = 2000',
-      to: 'BEHIND_MS = 0',
+      from: 'REPLICA_BEHIND_MS = 2000',
+      to: 'REPLICA_BEHIND_MS = 0',
       kills: 'is what a replica shows for a moment behind a change',
     },
   ]),
