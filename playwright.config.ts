@@ -57,7 +57,7 @@ export default defineConfig({
   // One request after the other: the service sees an orderly client, and pages read once serve all tests.
   workers: 1,
   fullyParallel: false,
-  // Waiting for tokens to expire and for a leeway to end is part of the job; each request has its own limit.
+  // Each request has its own limit; tests that wait for tokens to expire add what MAX_EXPIRY_WAIT_S allows.
   timeout: 15 * 60_000,
   use: { trace: 'off' },
   projects,

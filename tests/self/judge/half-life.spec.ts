@@ -71,6 +71,19 @@ test('a token of a longer life is used as often until half of it, and told where
   expect(await findingsOf((idleMs) => idleMs > 1500, laterInItsLife, LONG_LIFE_MS)).toEqual([]);
 });
 
+test('a token that lives for minutes is used each few seconds until half of its life', async () => {
+  const lifeMs = 900_000;
+  let uses = 0;
+  const counts: Ends = (_idleMs, ageMs) => {
+    uses += 1;
+    return ageMs > lifeMs / 2.5;
+  };
+
+  expect(await findingsOf(counts, laterInItsLife, lifeMs)).toHaveLength(1);
+  expect(await findingsOf((idleMs) => idleMs > 5500, laterInItsLife, lifeMs)).toEqual([]);
+  expect(uses).toBeLessThan(100);
+});
+
 test('a single token that ends early is told of a renewal, and of no scheme', async () => {
   const ends: Ends = (_idleMs, ageMs, number) => number === 1 && ageMs > LIFE_MS / 3;
 
