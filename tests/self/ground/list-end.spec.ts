@@ -49,16 +49,19 @@ test('a list that no size holds in full and that goes on is not counted', async 
     return Promise.resolve(answer({ request, body: envelope(clients(start, start + 2)) }));
   };
 
-  expect(await endOf(send, [], 10)).toEqual({ amount: { count: 3, exact: false } });
+  expect(await endOf(send, [], 10)).toEqual({ amount: { count: 6, exact: false } });
 });
 
-for (const { count, size, pageNo, items } of [
+for (const { count, size, pageNo, items, totalCount } of [
   { count: 53, size: 50, pageNo: 2, items: 3 },
   { count: 53, size: 20, pageNo: 3, items: 13 },
   { count: 60, size: 20, pageNo: 3, items: 20 },
+  // Counted so, the page past the end would be the last one.
+  { count: 53, size: 20, pageNo: 3, items: 13, totalCount: 63 },
+  { count: 49, size: 25, pageNo: 2, items: 24, totalCount: 52 },
 ]) {
-  test(`the last ${size} of ${count} clients once more stand past the end`, async () => {
-    const { send } = fakeList(count, { pastEnd: 'last window', totalCount: 0 });
+  test(`the last ${size} of ${count} clients once more stand past the end${asCounted(totalCount)}`, async () => {
+    const { send } = fakeList(count, { pastEnd: 'last window', totalCount: totalCount ?? 0 });
 
     expect(await endOf(send, [size], size)).toEqual({
       amount: { count, exact: true },
@@ -140,4 +143,8 @@ for (const { count, cap } of [
 
     expect((await endOf(send, [cap], cap)).amount).toEqual({ count, exact: true });
   });
+}
+
+function asCounted(totalCount: number | undefined): string {
+  return totalCount === undefined ? '' : `, counted as ${totalCount}`;
 }

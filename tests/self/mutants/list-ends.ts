@@ -20,6 +20,12 @@ const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/g
     kills: 'the last 50 of 53 clients once more stand past the end',
   },
   {
+    id: 'end-last-window-is-a-page-where-counts-say-so',
+    from: 'if (await this.#isWindow({ inside: hint - 1, outside: hint })) return false;',
+    to: '',
+    kills: 'the last 20 of 53 clients once more stand past the end, counted as 63',
+  },
+  {
     id: 'end-filled-up-page-is-none',
     from: 'if (last.length >= pageSize) return false;',
     to: 'if (last.length > 0) return true;',
@@ -93,5 +99,35 @@ const PAST = mutantsOf(
   ],
 );
 
+const SHORT = mutantsOf(
+  { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/short-lists.spec.ts' },
+  [
+    {
+      id: 'short-refused-page-is-longer',
+      from: '(a.ids?.length ?? -1)',
+      to: '(a.ids?.length ?? 0)',
+      kills: 'an empty list whose service refuses small sizes is known to be empty',
+    },
+    {
+      id: 'short-last-page-again-is-the-first',
+      from: 'sameStart(one, start) && !(await isLastOfMore(reader, { one, start, pageSize }))',
+      to: 'sameStart(one, start)',
+      kills: 'two clients in another order at each size, from page 0, are no list from page 1',
+    },
+  ],
+);
+
+const KNOCKED = mutantsOf(
+  { file: 'fixtures/ground/list-reader.ts', spec: 'tests/self/ground/short-lists.spec.ts' },
+  [
+    {
+      id: 'short-nobody-knocked-at-in-vain',
+      from: 'if (this.opened !== undefined && ids.length === 0) return [];',
+      to: '',
+      kills: 'an empty list is not knocked at in rarer sizes',
+    },
+  ],
+);
+
 /** Where a list ends. */
-export const LIST_ENDS: readonly Mutant[] = [...END, ...FAR_END, ...PAST];
+export const LIST_ENDS: readonly Mutant[] = [...END, ...FAR_END, ...PAST, ...SHORT, ...KNOCKED];
