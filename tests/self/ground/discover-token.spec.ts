@@ -160,20 +160,20 @@ test('a token that ends before a few answers have come is too short', async () =
 test.describe('tokens that end while they are tried', () => {
   const LIFETIMES_S = [0.03, 0.08, 0.13, 0.18] as const;
 
-  /** Serves one token, and answers each at its very end. */
-  async function tried(
-    served: string,
-  ): Promise<{ readonly found: TokenDiscovery; readonly asked: string[] }> {
-    const asked: string[] = [];
-    const startMs = Date.now();
+  /** Serves one token, and answers each at its very end, by a clock that nothing else moves. */
+  async function tried(served: string): Promise<Scene & { readonly asked: string[] }> {
+    let spentMs = 0;
+    const [asked, realNow, startMs] = [new Array<string>(), Date.now, Date.now()];
+    Date.now = () => startMs + spentMs;
     const list: FakeService['list'] = (name, _request, logins) => {
       asked.push(name);
-      const endMs = startMs + (LIFETIMES_S[logins - 1] ?? 0) * 1000;
-      while (name !== served && Date.now() <= endMs + 5);
+      if (name !== served) spentMs = (LIFETIMES_S[logins - 1] ?? 0) * 1000 + 5;
       return name === served ? SERVED : REFUSED;
     };
-    const logins = LIFETIMES_S.map((lifetimeS, index) => [living(`TOKEN-${index + 1}`, lifetimeS)]);
-    return { ...(await scene({ logins, list })), asked };
+    const login = (lifetimeS: number, index: number) => [living(`TOKEN-${index + 1}`, lifetimeS)];
+    const tried = await scene({ logins: LIFETIMES_S.map(login), list });
+    Date.now = realNow;
+    return { ...tried, asked };
   }
 
   test('are followed by another one', async () => {
