@@ -17,6 +17,7 @@ import type { Mutant } from './mutant.ts';
 import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
 import { MOVES } from './moves.ts';
+import { OBSERVED } from './observed.ts';
 import { OUTLYING } from './outlying.ts';
 import { REFUSED } from './refusals.ts';
 import { REFUSED_FOR_NOW } from './refused-for-now.ts';
@@ -52,6 +53,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...CARRIED,
   ...BESIDE,
   ...AS_OTHERS,
+  ...OBSERVED,
   ...OUTLYING,
   ...SHUT_OUT,
   ...DESCRIBED,
