@@ -1,3 +1,5 @@
+import { membersDiffer } from './members.ts';
+
 /**
  * Does what a run saw contradict a pin? A pin is what an earlier run saw, perhaps only in part; what either run
  * could not tell is no contradiction.
@@ -70,42 +72,6 @@ function intervalOf(text: string): Interval | undefined {
     if (found !== null) return toInterval(Number(found[1]), Number(found[2]));
   }
   return undefined;
-}
-
-/**
- * Members: one that every object had must still be there and be of a type seen before; a new one counts where
- * every object has it. What only some objects have comes and goes with the data.
- */
-function membersDiffer(pinned: string, observed: string): boolean {
-  const [before, now] = [membersOf(pinned), membersOf(observed)];
-  const names = new Set([...before.keys(), ...now.keys()]);
-  return [...names].some((name) => {
-    const [one, other] = [before.get(name), now.get(name)];
-    if (one !== undefined && other !== undefined) return !typesAgree(one.types, other.types);
-    return (one ?? other)?.isAlways === true;
-  });
-}
-
-interface Member {
-  readonly isAlways: boolean;
-  readonly types: readonly string[];
-}
-
-/** `active: boolean; note?: null or string`, or `none`. */
-export function membersOf(text: string): ReadonlyMap<string, Member> {
-  const rows = text === 'none' ? [] : text.split('; ');
-  return new Map(
-    rows.map((row) => {
-      const [name, types] = keyAndValue(row);
-      return [name.replace(/\?$/, ''), { isAlways: !name.endsWith('?'), types: types.split(' or ') }];
-    }),
-  );
-}
-
-/** A member that was null tells no type. */
-function typesAgree(one: readonly string[], other: readonly string[]): boolean {
-  const told = [one, other].map((types) => types.filter((type) => type !== 'null'));
-  return told.some((types) => types.length === 0) || haveCommon(told[0] ?? [], told[1] ?? []);
 }
 
 /** `zero: 400; text: first page`: only parts that both runs told are compared. */

@@ -1,10 +1,10 @@
-import { membersOf } from './drift.ts';
+import { membersOf } from './members.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** Members with their types as a schema: `active: boolean; note?: null or string`. */
 export function schemaOfMembers(text: string): Schema {
-  const members = [...membersOf(text)];
+  const members = [...membersOf(text).byName];
   const always = members.filter(([, { isAlways }]) => isAlways).map(([name]) => name);
   return {
     type: 'object',

@@ -36,4 +36,29 @@ const EXPIRED = mutantsOf(
   ],
 );
 
-export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED];
+const MEMBERS = [
+  ...mutantsOf({ file: 'fixtures/observe/list-probes.ts', spec: 'tests/self/observation/members.spec.ts' }, [
+    {
+      id: 'observed-clients-of-each-page-are-others',
+      from: 'new Set(items.map((item) => idOf(item) ?? item)).size',
+      to: 'items.length',
+      kills: 'of few clients it is recorded how many were looked at, each once',
+    },
+  ]),
+  ...mutantsOf({ file: 'reports/statement/members.ts', spec: 'tests/self/observation/drift.spec.ts' }, [
+    {
+      id: 'observed-few-tell-as-much-as-many',
+      from: '!members.isFew && ',
+      to: '',
+      kills: 'OP-17.1 holds: note: string → none (2 looked at)',
+    },
+    {
+      id: 'observed-forty-members-are-all',
+      from: 'told.length !== ONCE_TOLD',
+      to: 'told.length > 0',
+      kills: 'a pin of an earlier version, which told forty members at most, holds beside the others',
+    },
+  ]),
+];
+
+export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED, ...MEMBERS];

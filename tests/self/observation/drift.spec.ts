@@ -33,8 +33,33 @@ const CASES = [
   { id: 'OP-17.1', pinned: 'note: null or string', observed: 'note: null', drifts: false },
   { id: 'OP-17.1', pinned: 'note: string', observed: 'note: number', drifts: true },
   { id: 'OP-17.1', pinned: 'note: string', observed: 'none', drifts: true },
+  { id: 'OP-17.1', pinned: 'note: string', observed: 'none (2 looked at)', drifts: false },
+  { id: 'OP-17.1', pinned: 'none (2 looked at)', observed: 'note: string', drifts: false },
+  { id: 'OP-17.1', pinned: 'none', observed: 'note: string (1 looked at)', drifts: false },
+  { id: 'OP-17.1', pinned: 'note: string', observed: 'note: number (1 looked at)', drifts: true },
+  { id: 'OP-17.1', pinned: 'a: string; no…', observed: 'a: string; note: string', drifts: false },
+  { id: 'OP-17.1', pinned: 'a: string; note: str…', observed: 'a: string; nota: object', drifts: true },
+  { id: 'OP-17.1', pinned: 'a: string; note: string', observed: 'a: string; nob?: nu…', drifts: false },
+  { id: 'OP-17.1', pinned: 'a: string; note: string', observed: 'b: string; note: st…', drifts: true },
+  { id: 'OP-17.1', pinned: 'a: string; c: string; …', observed: 'c: string; d: string', drifts: true },
+  { id: 'OP-17.1', pinned: 'a: string; c: string; …', observed: 'a: string; c?: null', drifts: false },
+  { id: 'OP-17.1', pinned: 'a: string; note: s…', observed: 'a: string; "_t_": string', drifts: false },
   { id: 'OP-18', pinned: 'none', observed: 'x-ratelimit-limit', drifts: true },
 ] as const;
+
+/** `m10: string; m11: string; …` */
+function numbered(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => `m${from + index}: string`).join('; ');
+}
+
+test('a pin of an earlier version, which told forty members at most, holds beside the others', () => {
+  const pinned = numbered(10, 49);
+
+  expect(contradicts('OP-17.1', pinned, numbered(10, 60))).toBe(false);
+  expect(contradicts('OP-17.1', numbered(10, 60), pinned)).toBe(false);
+  expect(contradicts('OP-17.1', pinned, `a: string; ${numbered(10, 60)}`)).toBe(true);
+  expect(contradicts('OP-17.1', pinned, numbered(11, 60))).toBe(true);
+});
 
 for (const { id, pinned, observed, drifts } of CASES) {
   test(`${id} ${drifts ? 'drifts' : 'holds'}: ${pinned} → ${observed}`, () => {
