@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'OP-06': looksDiffer,
   'OP-10.1': intervalsDiffer,
   'OP-11.1': intervalsDiffer,
+  'OP-14': ordersDiffer,
   'OP-17.1': membersDiffer,
   'OP-17.2': membersDiffer,
   'OP-18': () => true,
@@ -72,6 +73,17 @@ function intervalOf(text: string): Interval | undefined {
     if (found !== null) return toInterval(Number(found[1]), Number(found[2]));
   }
   return undefined;
+}
+
+const NO_ORDER = 'by no member that is shown';
+
+/** `mostly name ascending` is that order, too; earlier versions took it for none. */
+function ordersDiffer(pinned: string, observed: string): boolean {
+  if (pinned === NO_ORDER && observed.startsWith('mostly ')) return false;
+  const [before = [], now = []] = [pinned, observed].map((text) =>
+    text.split(' or ').map((order) => order.replace(/^mostly /, '')),
+  );
+  return !haveCommon(before, now);
 }
 
 /** `zero: 400; text: first page`: only parts that both runs told are compared. */

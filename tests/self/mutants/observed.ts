@@ -61,4 +61,28 @@ const MEMBERS = [
   ]),
 ];
 
-export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED, ...MEMBERS];
+const ORDERS = mutantsOf(
+  { file: 'fixtures/observe/order.ts', spec: 'tests/self/observation/order.spec.ts' },
+  [
+    {
+      id: 'observed-order-of-equals',
+      from: 'steps.filter((step) => step !== 0)',
+      to: 'steps.map((step) => (step === 0 ? -1 : step))',
+      kills: 'equal neighbours stand in no order',
+    },
+    {
+      id: 'observed-nearly-sorted-is-mixed',
+      from: 'share > MIXED',
+      to: 'share > MOSTLY',
+      kills: 'a short list with one client out of order tells nothing',
+    },
+    {
+      id: 'observed-null-has-no-order',
+      from: 'object[name] ?? null).filter((value) => value !== null)',
+      to: 'object[name] ?? null)',
+      kills: 'what some clients lack is no other order',
+    },
+  ],
+);
+
+export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED, ...MEMBERS, ...ORDERS];
