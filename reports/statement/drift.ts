@@ -25,8 +25,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'OP-17.2': membersDiffer,
   'OP-18': () => true,
   'OP-19': () => true,
-  'OP-21.1': () => true,
-  'OP-21.2': () => true,
+  'OP-21.1': cachingDiffers,
+  'OP-21.2': cachingDiffers,
   'OP-22.1': () => true,
   'OP-22.2': () => true,
 };
@@ -73,6 +73,25 @@ function intervalOf(text: string): Interval | undefined {
     if (found !== null) return toInterval(Number(found[1]), Number(found[2]));
   }
   return undefined;
+}
+
+/** `cache-control max-age=60,private, etag`: in any order; a number counts where both runs told one that stood still. */
+function cachingDiffers(pinned: string, observed: string): boolean {
+  const [before, now] = [fieldsOf(pinned), fieldsOf(observed)];
+  const isIn = (part: string, others: readonly string[]): boolean =>
+    others.includes(part) ||
+    others.some((other) => other.replace(NUMBER, '') === part || part.replace(NUMBER, '') === other);
+  return before.some((part) => !isIn(part, now)) || now.some((part) => !isIn(part, before));
+}
+
+const NUMBER = /=\d+$/;
+
+/** `cache-control private`, `cache-control max-age=60`, `etag`. */
+function fieldsOf(text: string): readonly string[] {
+  return text.split(', ').flatMap((field) => {
+    const [name = '', list] = field.split(/ (.*)/s);
+    return list === undefined ? [name] : list.split(',').map((part) => `${name} ${part}`);
+  });
 }
 
 const NO_ORDER = 'by no member that is shown';

@@ -1,6 +1,6 @@
 import {
   aboutOpenPoint,
-  cachingHeaders,
+  cachingOfList,
   firstPageOf,
   fullTypeOf,
   itemOrder,
@@ -75,7 +75,7 @@ const PROBES = [
   {
     id: 'OP-21.1',
     title: 'which caching headers the client list carries',
-    look: ({ view }: Observatory) => ofList(view, cachingHeaders),
+    look: ({ view }: Observatory) => cachingOfList(view),
   },
   {
     id: 'OP-22.1',

@@ -85,4 +85,16 @@ const ORDERS = mutantsOf(
   ],
 );
 
-export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED, ...MEMBERS, ...ORDERS];
+const CACHING = mutantsOf(
+  { file: 'fixtures/observe/header-values.ts', spec: 'tests/self/observation/caching.spec.ts' },
+  [
+    {
+      id: 'observed-age-stands-still',
+      from: 'after.includes(one) ? one',
+      to: 'after.length > 0 ? one',
+      kills: 'an age that a cache counts down is recorded without its number',
+    },
+  ],
+);
+
+export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED, ...MEMBERS, ...ORDERS, ...CACHING];

@@ -100,7 +100,7 @@ const PAGES: readonly Choice[] = [
     other: 'zero: 20 items; negative: 20 items; text: 20 items; fraction: 20 items; huge: 20 items',
   },
   { id: 'OP-14', usual: 'by no member that is shown', other: 'name ascending' },
-  { id: 'OP-21.1', usual: 'none', other: 'cache-control private,max-age=60, etag' },
+  { id: 'OP-21.1', usual: 'none', other: 'cache-control max-age=60,private, etag' },
   { id: 'OP-21.2', usual: 'cache-control no-store', other: 'none' },
   { id: 'OP-22.2', usual: 'application/json; charset=utf-8', other: 'text/plain; charset=utf-8' },
 ];

@@ -50,6 +50,18 @@ const CASES = [
   { id: 'OP-17.1', pinned: 'a: string; c: string; …', observed: 'a: string; c?: null', drifts: false },
   { id: 'OP-17.1', pinned: 'a: string; note: s…', observed: 'a: string; "_t_": string', drifts: false },
   { id: 'OP-18', pinned: 'none', observed: 'x-ratelimit-limit', drifts: true },
+  ...[
+    { pinned: 'cache-control private,max-age=60, etag', observed: 'cache-control max-age=60,private, etag' },
+    { pinned: 'cache-control max-age=57', observed: 'cache-control max-age' },
+    { pinned: 'vary origin, vary accept', observed: 'vary accept,origin' },
+  ].map((row) => ({ id: 'OP-21.1', ...row, drifts: false })),
+  ...[
+    { pinned: 'cache-control max-age=57', observed: 'cache-control max-age=41' },
+    { pinned: 'cache-control max-age=57', observed: 'cache-control s-maxage' },
+    { pinned: 'cache-control private', observed: 'cache-control no-store' },
+    { pinned: 'etag', observed: 'etag, vary accept' },
+    { pinned: 'cache-control no-store, etag', observed: 'none' },
+  ].map((row) => ({ id: 'OP-21.2', ...row, drifts: true })),
 ] as const;
 
 /** `m10: string; m11: string; …` */
