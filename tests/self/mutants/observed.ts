@@ -97,4 +97,45 @@ const CACHING = mutantsOf(
   ],
 );
 
-export const OBSERVED: readonly Mutant[] = [...CRASHES, ...EXPIRED, ...MEMBERS, ...ORDERS, ...CACHING];
+const AMOUNTS = [
+  ...mutantsOf({ file: 'fixtures/observe/list-view.ts', spec: 'tests/self/observation/amounts.spec.ts' }, [
+    {
+      id: 'observed-nobody-comes-behind-a-full-page',
+      from: 'if (end.items < end.pageSize) return true;',
+      to: 'if (end.items > 0) return true;',
+      kills: 'a client behind a last page that was full moves the list',
+    },
+    {
+      id: 'observed-last-page-stays',
+      from: 'if (last.items?.length !== end.items) return false;',
+      to: '',
+      kills: 'a client who comes after the pages were read moves the list',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/observe/page-probes.ts', spec: 'tests/self/observation/odd-sizes.spec.ts' },
+    [
+      {
+        id: 'observed-any-length-is-a-size',
+        from: '(isPageSeen || items * 2 <= amount.count) &&',
+        to: 'items > 0 &&',
+        kills: 'all clients but one are no size of the service, however many there are: 57',
+      },
+      {
+        id: 'observed-all-but-one-is-a-size',
+        from: ' && items !== amount.count - 1',
+        to: '',
+        kills: 'all clients but one are no size of the service, however many there are: 51',
+      },
+    ],
+  ),
+];
+
+export const OBSERVED: readonly Mutant[] = [
+  ...CRASHES,
+  ...EXPIRED,
+  ...MEMBERS,
+  ...ORDERS,
+  ...CACHING,
+  ...AMOUNTS,
+];
