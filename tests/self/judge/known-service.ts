@@ -1,3 +1,4 @@
+import type { Contract } from '#spec/contract.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import type { Transport } from '#fixtures/client/transport.ts';
 import type { Ground } from '#fixtures/ground/ground.ts';
@@ -12,16 +13,18 @@ export async function knownService(
     ground = {},
     gateway = { url: 'http://127.0.0.1:9', key: 'key' },
     baseUrl = PUBLIC_SETTINGS.baseUrl,
+    contract,
   }: {
     readonly ground?: Partial<Ground>;
     readonly gateway?: RunFile['gateway'];
     readonly baseUrl?: string;
+    readonly contract?: Contract;
   } = {},
 ): Promise<Service> {
   const open = { declared: true, opens: true };
   const run: RunFile = {
     gateway,
-    contract: await loadContract([]),
+    contract: contract ?? (await loadContract([])),
     ground: {
       schemes: { apiKey: open, bearer: open },
       token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },

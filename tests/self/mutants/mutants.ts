@@ -29,6 +29,7 @@ import { SERVES } from './serves.ts';
 import { SHUT_OUT } from './shut-out.ts';
 import { STANDING } from './standing.ts';
 import { VERDICT } from './verdict.ts';
+import { WRITTEN } from './written.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   ...PASSING_NUMBERS,
@@ -57,6 +58,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...OUTLYING,
   ...SHUT_OUT,
   ...DESCRIBED,
+  ...WRITTEN,
   ...EVERYWHERE,
   ...IN_VAIN,
   ...PASSING_STATES,

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { guardedReads } from '#fixtures/resources/guarded-reads.ts';
+import { removed } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const MEMBERS = { title: { type: 'string' }, type: { type: 'string' }, isOpen: { type: 'boolean' } };
+const THING = { id: 'thing-0', title: 'A door', type: 'oak', isOpen: false };
+
+const REFUSALS = [
+  {
+    what: 'a problem of a title and a type',
+    body: { type: 'about:blank', title: 'Unauthorized', isOpen: false },
+    served: 0,
+  },
+  {
+    what: 'the id and a flag alone',
+    body: { id: THING.id, title: 'Unauthorized', isOpen: false },
+    served: 0,
+  },
+  { what: 'the data as it is', body: THING, served: 1 },
+  { what: 'the data but for its id', body: { title: THING.title, type: THING.type }, served: 1 },
+];
+
+for (const { what, body, served } of REFUSALS) {
+  test(`a refusal with ${what} serves ${served === 0 ? 'nothing' : 'data'} (G6)`, async () => {
+    const refuses: Rule = ({ isRight }) => (isRight ? undefined : { status: 401, body });
+    const { bench, things } = await sceneOf({ members: MEMBERS }, { rule: refuses }, 'G6');
+    things.set(THING.id, THING);
+
+    const results = await guardedReads(bench, 'apiKey');
+
+    const findings = results.flatMap((result) => result.findings);
+    expect(Math.min(1, findings.length)).toBe(served);
+    expect(results.map(({ untold }) => untold)).toEqual(results.map(() => undefined));
+  });
+}
+
+const REMOVED = [
+  { what: 'is refused with the id and members of their names', title: undefined, served: 0 },
+  { what: 'is refused with the data', title: 'A door', served: 1 },
+];
+
+for (const { what, title, served } of REMOVED) {
+  test(`an item that was removed and ${what} ${served === 0 ? 'is' : 'is not'} gone (G5)`, async () => {
+    const answers: Rule = ({ method, id }, things) =>
+      method === 'GET' && id !== '' && !things.has(id)
+        ? { status: 404, body: { id, title: title ?? 'Not Found', isOpen: false } }
+        : undefined;
+    const { bench, things } = await sceneOf({ members: MEMBERS }, { rule: answers }, 'G5');
+    things.set(THING.id, THING);
+    const item = { id: THING.id, values: { id: THING.id }, sent: THING };
+
+    const findings = await removed(bench, { item, others: [] });
+
+    expect(Math.min(1, findings.length)).toBe(served);
+  });
+}

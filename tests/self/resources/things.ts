@@ -1,0 +1,191 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { test } from '@playwright/test';
+import { loadContract } from '#spec/load-contract.ts';
+import { rightCredentials } from '#fixtures/client/credentials.ts';
+import { isObject, type ApiRequest, type Exchange } from '#fixtures/client/exchange.ts';
+import { Needs } from '#fixtures/judge/needs.ts';
+import { resourcesOf } from '#fixtures/resources/resource.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { Workbench } from '#fixtures/resources/workbench.ts';
+import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
+import { answer, client, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
+import { knownService } from '#tests/self/judge/known-service.ts';
+import { speakingJudge } from '#tests/self/judge/speaking-judge.ts';
+import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
+
+const PATH = '/api/v1/things';
+let lastId = 0;
+
+/** One described resource with every operation of the pattern. */
+export interface Described {
+  /** Members of a thing beside its `id`, which the service sets. */
+  readonly members: Schema;
+  readonly required?: readonly string[];
+  /** What PATCH takes, where that is not a thing. */
+  readonly patch?: Schema;
+  readonly patchType?: string;
+  /** Of POST, and of what is done to one thing. */
+  readonly addParameters?: readonly Schema[];
+  readonly itemParameters?: readonly Schema[];
+}
+
+/** A request as the service reads it. */
+export interface Asked {
+  readonly method: string;
+  /** Id in the path; empty for the collection. */
+  readonly id: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Schema;
+  readonly isRight: boolean;
+}
+
+/** What the service answers instead of what it usually does. */
+export type Rule = (asked: Asked, things: Map<string, Schema>) => AnswerParts | undefined;
+
+/** What the service makes of a body that it accepts, and how it shows a thing. */
+export interface Ways {
+  readonly rule?: Rule;
+  readonly merged?: (before: Schema, body: Schema) => Schema;
+  readonly shown?: (thing: Schema) => Schema;
+}
+
+export interface Scene {
+  readonly bench: Workbench;
+  readonly things: Map<string, Schema>;
+  /** Methods, statuses and bodies, one after the other. */
+  readonly sent: readonly { readonly method: string; readonly status: number; readonly body: Schema }[];
+}
+
+/** A bench of things, which a plain service keeps in memory but for the ways that it has of its own. */
+export async function sceneOf(described: Described, ways: Ways = {}, purpose = 'G2'): Promise<Scene> {
+  freshNotes();
+  const contract = await loadContract([overlayOf(described)]);
+  const things = new Map<string, Schema>();
+  const sent: Scene['sent'][number][] = [];
+  const right = JSON.stringify(rightCredentials(contract, 'apiKey').insert);
+  const send = (request: ApiRequest): Promise<Exchange> => {
+    const asked = askedBy(request, JSON.stringify(request.insert) === right);
+    const parts = request.path.startsWith(PATH) ? served(asked, things, ways) : clientList(asked);
+    const exchange = { ...answer(parts), request };
+    sent.push({ method: asked.method, status: exchange.status, body: asked.body });
+    return Promise.resolve(exchange);
+  };
+  const [opens, closed] = [
+    { declared: true, opens: true },
+    { declared: false, opens: false },
+  ];
+  const list = { firstPage: 1, sizes: [1, 2, 10], asked: {}, amount: { count: 2, exact: true } };
+  const known = { ...list, knownIds: ['client-1', 'client-2'], knownNames: [] };
+  const schemes = { apiKey: opens, bearer: closed };
+  const service = await knownService(send, { contract, ground: { schemes, list: known } });
+  const judge = speakingJudge();
+  const needs = new Needs(service.ground, { ...PUBLIC_SETTINGS, allowWrites: true, seed: 'things' }, judge);
+  const resource = resourcesOf(contract).filter(({ path }) => path === PATH)[0];
+  const subject = resource === undefined ? { title: PATH } : { title: PATH, resource };
+  return { bench: new Workbench(subject, purpose, { service, needs, judge }), things, sent };
+}
+
+function freshNotes(): void {
+  const file = test.info().outputPath(`run-${Math.random()}`, 'run.json');
+  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+  process.env[RUN_FILE_VARIABLE] = file;
+}
+
+function askedBy(request: ApiRequest, isRight: boolean): Asked {
+  const headers = Object.entries(request.headers ?? {});
+  const body = JSON.parse(request.body ?? '{}') as unknown;
+  return {
+    method: request.method,
+    id: request.path.slice(PATH.length + 1),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body: isObject(body) ? body : {},
+    isRight,
+  };
+}
+
+function clientList({ isRight }: Asked): AnswerParts {
+  return isRight ? { body: envelope([client(1), client(2)]) } : { status: 401, body: {} };
+}
+
+function served(asked: Asked, things: Map<string, Schema>, ways: Ways): AnswerParts {
+  const own = ways.rule?.(asked, things);
+  if (own !== undefined) return own;
+  if (!asked.isRight) return { status: 401, body: {} };
+  return asked.id === '' ? ofAll(asked, things, ways) : ofOne(asked, things, ways);
+}
+
+function ofAll({ method, body }: Asked, things: Map<string, Schema>, { shown }: Ways): AnswerParts {
+  const asShown = (thing: Schema): Schema => shown?.(thing) ?? thing;
+  if (method === 'GET') return { body: [...things.values()].map(asShown) };
+  lastId += 1;
+  const id = `thing-${lastId}`;
+  const thing = { ...body, id };
+  things.set(id, thing);
+  return { status: 201, body: asShown(thing) };
+}
+
+function ofOne(
+  { method, id, body }: Asked,
+  things: Map<string, Schema>,
+  { shown, merged }: Ways,
+): AnswerParts {
+  const before = things.get(id);
+  if (before === undefined) return { status: 404, body: {} };
+  if (method === 'DELETE') {
+    things.delete(id);
+    return { status: 204, text: '' };
+  }
+  const both = merged ?? ((one: Schema, other: Schema): Schema => ({ ...one, ...other }));
+  const after = { PUT: { ...body, id }, PATCH: both(before, body) }[method] ?? before;
+  things.set(id, after);
+  return { body: shown?.(after) ?? after };
+}
+
+function overlayOf(described: Described): string {
+  const file = test.info().outputPath('overlay.yaml');
+  const actions = [
+    { target: '$.paths', update: pathsOf(described) },
+    { target: '$.components.schemas', update: { Thing: thingOf(described) } },
+  ];
+  const text = { overlay: '1.0.0', info: { title: 'Things', version: '1' }, actions };
+  writeFileSync(file, JSON.stringify(text));
+  return file;
+}
+
+function thingOf({ members, required = [] }: Described): Schema {
+  const properties = { id: { type: 'string', readOnly: true }, ...members };
+  return { type: 'object', required, properties };
+}
+
+function pathsOf({ patch, patchType, addParameters = [], itemParameters = [] }: Described): Schema {
+  const thing = { $ref: '#/components/schemas/Thing' };
+  const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
+  const ok = { '2XX': { description: 'A thing.', ...body(thing) } };
+  const write = (operationId: string, schema: Schema, type?: string): Schema => ({
+    ...{ operationId, parameters: itemParameters, requestBody: body(schema, type), responses: ok },
+  });
+  const parameters = { id: '$response.body#/id' };
+  const links = { thing: { operationId: 'getThing', parameters } };
+  const all = { description: 'Things.', ...body({ type: 'array', items: thing }) };
+  return {
+    [PATH]: {
+      get: { operationId: 'listThings', responses: { '2XX': all } },
+      post: {
+        ...write('addThing', thing),
+        parameters: addParameters,
+        responses: { '2XX': { ...ok['2XX'], links } },
+      },
+    },
+    [`${PATH}/{id}`]: {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      get: { operationId: 'getThing', responses: ok },
+      put: write('putThing', thing),
+      patch: write('patchThing', patch ?? thing, patchType),
+      delete: {
+        operationId: 'removeThing',
+        parameters: itemParameters,
+        responses: { '2XX': { description: 'Gone.' } },
+      },
+    },
+  };
+}
