@@ -9,6 +9,12 @@ const SCHEMA = {
     size: { type: 'object', properties: { width: { type: 'integer' } } },
     labels: { type: 'array', items: { type: 'string' } },
     tags: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+    lines: {
+      type: 'array',
+      uniqueItems: true,
+      items: { type: 'object', properties: { text: { type: 'string' }, lineId: { type: 'string' } } },
+    },
+    key: { type: 'string', format: 'uuid' },
   },
 };
 const VIEWS = { sent: SCHEMA, seen: SCHEMA };
@@ -18,6 +24,8 @@ const SENT = {
   size: { width: 3 },
   labels: ['a', 'b'],
   tags: ['a', 'b'],
+  lines: [{ text: 'a' }, { text: 'b' }],
+  key: '0b5d7a1e-1111-4222-8333-444455556666',
 };
 
 const ALIKE = [
@@ -25,6 +33,17 @@ const ALIKE = [
   { what: 'a number of another notation', seen: { ...SENT, price: JSON.parse('2.00') as unknown } },
   { what: 'further members', seen: { ...SENT, id: 7, size: { width: 3, depth: 1 } } },
   { what: 'a set in another order', seen: { ...SENT, tags: ['b', 'a'] } },
+  {
+    what: 'a set whose items have ids of the service',
+    seen: {
+      ...SENT,
+      lines: [
+        { lineId: '1', text: 'b' },
+        { lineId: '2', text: 'a' },
+      ],
+    },
+  },
+  { what: 'a UUID in capitals', seen: { ...SENT, key: SENT.key.toUpperCase() } },
 ];
 for (const { what, seen } of ALIKE) {
   test(`${what} is no difference`, () => {
@@ -39,7 +58,10 @@ const UNLIKE = [
   { at: '/size', seen: { ...SENT, size: null } },
   { at: '/labels/0', seen: { ...SENT, labels: ['x', 'b'] } },
   { at: '/labels', seen: { ...SENT, labels: ['a'] } },
-  { at: '/tags', seen: { price: 2, at: SENT.at, size: SENT.size, labels: SENT.labels } },
+  { at: '/tags', seen: { ...SENT, tags: null } },
+  { at: '/tags/1', seen: { ...SENT, tags: ['a', 'c'] } },
+  { at: '/lines/1', seen: { ...SENT, lines: [{ text: 'a' }, { text: 'a' }] } },
+  { at: '/key', seen: { ...SENT, key: SENT.key.replace('0', '1') } },
   { at: '', seen: undefined },
 ];
 for (const { at, seen } of UNLIKE) {
@@ -47,6 +69,19 @@ for (const { at, seen } of UNLIKE) {
     expect(differences(SENT, seen, VIEWS).map((one) => one.at)).toEqual([at]);
   });
 }
+
+test('a member that is missing is a difference', () => {
+  const seen = {
+    price: 2,
+    at: SENT.at,
+    size: SENT.size,
+    labels: SENT.labels,
+    lines: SENT.lines,
+    key: SENT.key,
+  };
+
+  expect(differences(SENT, seen, VIEWS).map(({ at }) => at)).toEqual(['/tags']);
+});
 
 test('only members that both schemas name are compared', () => {
   const seen = { type: 'object', properties: { price: { type: 'string' } } };
