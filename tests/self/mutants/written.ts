@@ -32,4 +32,73 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refusal with the id and a flag alone serves nothing (G6)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'written-reference-is-made-up',
+      from: 'isReference(name, member) ? await standingId(bench, name) : undefined;',
+      to: 'isReference(name, member) ? undefined : await standingId(bench, name);',
+      kills: 'a service takes an id, by a client that stands',
+    },
+    {
+      id: 'written-unknown-format-accuses',
+      from: 'isUnknowable(member) || isReference(name, member)',
+      to: 'isReference(name, member)',
+      kills: 'a refusal is told of nobody where a format has no example',
+    },
+    {
+      id: 'written-examples-are-never-there',
+      from: '...(isConflict ?',
+      to: '...(isConflict && unknown.length > 0 ?',
+      kills: 'a refusal of examples is told of nobody once they were taken',
+    },
+    {
+      id: 'written-limits-are-refusals-of-data',
+      from: 'if (isWhole && takenIn(bench) === undefined)',
+      to: 'if (isWhole && takenIn(bench) !== undefined)',
+      kills: 'a limit of items is no refusal of data that was taken before',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/required-values.ts', spec: `${RESOURCES}/required-values.spec.ts` },
+    [
+      {
+        id: 'written-version-is-any',
+        from: "headerOf(exchange, 'etag') ?? ANY_VERSION",
+        to: 'ANY_VERSION',
+        kills: 'a write carries the ETag of the item',
+      },
+      {
+        id: 'written-version-is-made-up',
+        from: 'isVersion(one) ? version :',
+        to: 'isVersion(one) && version !== ANY_VERSION ? version :',
+        kills: 'a write carries * where nothing tells an ETag',
+      },
+      {
+        id: 'written-default-is-made-up',
+        from: "schema['default']) ??",
+        to: 'undefined) ??',
+        kills: 'a required header has the default where made-up text is refused',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/compare.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+    {
+      id: 'written-sets-are-in-order',
+      from: 'const left = [...seen];',
+      to: 'const left = seen.slice(0, 1);',
+      kills: 'a set whose items have ids of the service is no difference',
+    },
+    {
+      id: 'written-set-items-count-twice',
+      from: 'left.splice(found, 1);',
+      to: '',
+      kills: 'a difference is found at "/lines/1"',
+    },
+    {
+      id: 'written-uuid-in-one-letter-case',
+      from: 'return sent.toLowerCase() === seen.toLowerCase();',
+      to: 'return false;',
+      kills: 'a UUID in capitals is no difference',
+    },
+  ]),
 ];

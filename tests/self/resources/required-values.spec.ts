@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { removed, replaced } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const MEMBERS = { name: text, note: text };
+
+const HEADERS = [
+  { what: 'the default', schema: { ...text, default: '2' }, more: {}, statuses: [201, 201, 201] },
+  { what: 'the example', schema: text, more: { example: '2' }, statuses: [400, 201, 201, 201] },
+  {
+    what: 'the first of examples',
+    schema: text,
+    more: { examples: { now: { value: '2' }, then: { value: '1' } } },
+    statuses: [400, 201, 201, 201],
+  },
+];
+
+for (const { what, schema, more, statuses } of HEADERS) {
+  test(`a required header has ${what} where made-up text is refused`, async () => {
+    const rule: Rule = ({ method, headers }) =>
+      method === 'POST' && headers['x-version'] !== '2' ? { status: 400, body: {} } : undefined;
+    const header = { name: 'X-Version', in: 'header', required: true, schema, ...more };
+    const { bench, sent } = await sceneOf({ members: MEMBERS, addParameters: [header] }, { rule });
+
+    await ownItemBetween(bench);
+
+    expect(sent.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual(statuses);
+  });
+}
+
+test('examples of a header are not sent where made-up text was taken before', async () => {
+  const header = { name: 'X-Version', in: 'header', required: true, schema: text, example: '2' };
+  const { bench, sent } = await sceneOf({ members: MEMBERS, itemParameters: [header] });
+  const removal = bench.ofItem('DELETE');
+  const { item } = await ownItemBetween(bench);
+
+  await bench.send(removal, { values: item.values });
+  await bench.send(removal, { values: item.values });
+
+  expect(sent.slice(-2).map(({ status }) => status)).toEqual([204, 404]);
+});
+
+for (const any of [false, true]) {
+  test(`a write carries ${any ? '* where nothing tells an ETag' : 'the ETag of the item'}`, async () => {
+    const rule: Rule = ({ method, id, headers }, things) => {
+      const thing = things.get(id) ?? {};
+      const version = any ? '*' : `"${JSON.stringify(thing).length}"`;
+      if (!things.has(id)) return undefined;
+      if (method !== 'GET') return headers['if-match'] === version ? undefined : { status: 412, body: {} };
+      return {
+        body: thing,
+        headers: [['Content-Type', 'application/json'], ...(any ? [] : [['ETag', version] as const])],
+      };
+    };
+    const header = { name: 'If-Match', in: 'header', required: true, schema: text };
+    const { bench } = await sceneOf({ members: MEMBERS, itemParameters: [header] }, { rule }, 'G3');
+    const items = await ownItemBetween(bench);
+
+    const changes = await replaced(bench, items);
+    const removals = await removed(bench, items);
+
+    expect([...changes, ...removals]).toEqual([]);
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { added } from '#fixtures/resources/writing.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const IBAN = 'DE02120300000000202051';
+
+/** Refuses what does not suit it. */
+function refusing(isRight: (body: Schema, others: readonly Schema[]) => boolean, status = 422): Rule {
+  return ({ method, body }, things) =>
+    method === 'POST' && !isRight(body, [...things.values()]) ? { status, body: {} } : undefined;
+}
+
+const TAKEN = [
+  {
+    what: 'a format that nobody knows, by its example',
+    members: { name: text, amount: { type: 'string', format: 'decimal', examples: ['12.50'] } },
+    rule: refusing(({ amount }) => /^\d+\.\d+$/.test(String(amount))),
+    statuses: [422, 201, 201, 201],
+  },
+  {
+    what: 'a plain text, by its example',
+    members: { name: text, currency: { ...text, example: 'EUR' } },
+    rule: refusing(({ currency }) => currency === 'EUR'),
+    statuses: [422, 201, 201, 201],
+  },
+  {
+    what: 'a part, by the example of a default',
+    members: { name: text, money: { type: 'object', properties: { unit: { ...text, default: 'EUR' } } } },
+    rule: refusing(({ money }) => (money as Schema)['unit'] === 'EUR'),
+    statuses: [422, 201, 201, 201],
+  },
+  {
+    what: 'a text whose example is there already, without it',
+    members: { name: { ...text, example: 'Anna' }, currency: { ...text, example: 'EUR' } },
+    rule: refusing(
+      ({ currency, name }, others) => currency === 'EUR' && name !== 'Anna' && others.length < 9,
+      409,
+    ),
+    statuses: [409, 409, 201, 201, 201],
+  },
+  {
+    what: 'an id, by a client that stands',
+    members: { name: text, clientId: text },
+    rule: refusing(({ clientId }) => clientId === 'client-1'),
+    statuses: [422, 201, 201, 201],
+  },
+  {
+    what: 'made-up data, although it has examples',
+    members: { name: { ...text, example: 'Anna' } },
+    rule: refusing(({ name }) => name !== 'Anna'),
+    statuses: [201, 201, 201],
+  },
+];
+
+for (const { what, members, rule, statuses } of TAKEN) {
+  test(`a service takes ${what}`, async () => {
+    const { bench, sent } = await sceneOf({ members }, { rule });
+
+    await ownItemBetween(bench);
+
+    expect(sent.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual(statuses);
+  });
+}
+
+const never = refusing(() => false);
+const once = refusing((body, others) => body['iban'] === IBAN && others.length === 0, 409);
+
+const UNTOLD = [
+  { what: 'a format', members: { amount: { type: 'string', format: 'decimal' } }, why: 'amount' },
+  { what: 'an id of what is not described', members: { name: text, bankId: text }, why: 'bankId' },
+];
+
+for (const { what, members, why } of UNTOLD) {
+  test(`a refusal is told of nobody where ${what} has no example`, async () => {
+    const { bench } = await sceneOf({ members }, { rule: never });
+
+    const asking = added(bench);
+
+    await expect(asking).rejects.toThrow(`only an example in the overlay could say what fits ${why}`);
+  });
+}
+
+test('a refusal of examples is told of nobody once they were taken', async () => {
+  const { bench, sent } = await sceneOf({ members: { iban: { ...text, example: IBAN } } }, { rule: once });
+  await added(bench);
+
+  const again = added(bench);
+
+  await expect(again).rejects.toThrow('what it took may have to be new');
+  expect(sent.map(({ status }) => status)).toEqual([409, 201, 409]);
+});
+
+const ACCUSED = [
+  { what: 'all examples', members: { name: { ...text, example: 'Anna' } }, statuses: [422, 422, 422] },
+  { what: 'made-up data without any', members: { name: text }, statuses: [422, 422] },
+];
+
+for (const { what, members, statuses } of ACCUSED) {
+  test(`a service that refuses ${what} breaks its description`, async () => {
+    const { bench, sent } = await sceneOf({ members }, { rule: never });
+
+    const first = await added(bench);
+    const second = await added(bench);
+
+    expect(first.findings).toHaveLength(1);
+    expect(second.findings).toHaveLength(1);
+    expect(sent.map(({ status }) => status)).toEqual(statuses);
+  });
+}
+
+test('a limit of items is no refusal of data that was taken before', async () => {
+  const few = refusing((_body, others) => others.length < 2);
+  const { bench } = await sceneOf({ members: { name: text, bankId: text } }, { rule: few });
+
+  const { item, others } = await ownItemBetween(bench);
+
+  expect([item, ...others]).toHaveLength(2);
+});
