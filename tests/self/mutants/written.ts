@@ -101,4 +101,28 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a UUID in capitals is no difference',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+    {
+      id: 'written-states-may-all-go',
+      from: 'if (first.isKept) return removedInOtherState',
+      to: 'if (first.isKept && others.length === 0) return removedInOtherState',
+      kills: 'an item that is draft may have to stay, another one goes (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'written-null-may-be-passed-over',
+      from: "[type].flat().includes('null')",
+      to: "type === 'null'",
+      kills: 'null that is passed over in a merge patch is a breach (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'written-patch-without-what-it-requires',
+      from: '!isRefused(alone) || beside.length === 0',
+      to: '!isRefused(alone) || beside.length >= 0',
+      kills: 'what PATCH requires is sent as it is beside what is changed',
+    },
+  ]),
 ];

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule, type Ways } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const version = { type: 'integer' };
+
+/** Wants the version that an item has, and counts it on. */
+const VERSIONED: Ways & { readonly rule: Rule } = {
+  rule: ({ method, id, body }, things) => {
+    if (method === 'POST') return undefined;
+    const known = things.get(id)?.['version'] ?? 1;
+    return method === 'PATCH' && body['version'] !== known ? { status: 400, body: {} } : undefined;
+  },
+  merged: (before, body) => ({ ...before, ...body, version: Number(before['version'] ?? 1) + 1 }),
+  shown: (thing) => ({ version: 1, ...thing }),
+};
+
+test('what PATCH requires is sent as it is beside what is changed', async () => {
+  const members = { name: text, note: text, version: { ...version, readOnly: true } };
+  const patch = { type: 'object', required: ['version'], properties: { version, name: text, note: text } };
+  const { bench, sent } = await sceneOf({ members, patch }, VERSIONED, 'G4');
+
+  const findings = await patched(bench, await ownItemBetween(bench));
+
+  expect(findings).toEqual([]);
+  const changes = sent.filter(({ method, status }) => method === 'PATCH' && status === 200);
+  expect(changes.map(({ body }) => Object.keys(body))).toEqual([
+    ['version', 'name'],
+    ['version', 'note'],
+  ]);
+});
+
+const unset = (before: Schema, body: Schema): Schema =>
+  Object.fromEntries(Object.entries({ ...before, ...body }).filter(([, value]) => value !== null));
+const CLEARED = [
+  { what: 'removes the member', merged: unset, breaches: 0 },
+  {
+    what: 'is kept',
+    merged: (before: Schema, body: Schema): Schema => ({ ...before, ...body }),
+    breaches: 0,
+  },
+  {
+    what: 'empties the member',
+    merged: (before: Schema, body: Schema): Schema => ({ ...before, ...body, note: body['note'] ?? '' }),
+    breaches: 0,
+  },
+  {
+    what: 'is passed over',
+    merged: (before: Schema, body: Schema): Schema => ({ ...before, ...unset({}, body) }),
+    breaches: 1,
+  },
+];
+
+for (const { what, merged, breaches } of CLEARED) {
+  test(`null that ${what} in a merge patch is ${breaches === 0 ? 'right' : 'a breach'} (G4)`, async () => {
+    const members = { note: { type: ['string', 'null'] } };
+    const patchType = 'application/merge-patch+json';
+    const { bench } = await sceneOf({ members, patchType }, { merged }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: breaches }, () => '/note'));
+  });
+}

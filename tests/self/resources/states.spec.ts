@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import { removed, replaced } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const STATES = ['draft', 'posted'];
+const MEMBERS = { name: text, note: text, state: { type: 'string', enum: STATES } };
+
+for (const stays of STATES) {
+  test(`an item that is ${stays} may have to stay, another one goes (G5)`, async () => {
+    const rule: Rule = ({ method, id }, things) =>
+      method === 'DELETE' && things.get(id)?.['state'] === stays ? { status: 409, body: {} } : undefined;
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, `G5 ${stays}`);
+
+    const findings = await removed(bench, await ownItemBetween(bench));
+
+    expect(findings).toEqual([]);
+  });
+
+  test(`an item that is ${stays} may not become something else (G3, G4)`, async () => {
+    const rule: Rule = ({ method, id, body }, things) => {
+      const state = things.get(id)?.['state'];
+      const isLeaving = state === stays && 'state' in body && body['state'] !== state;
+      return method !== 'POST' && isLeaving ? { status: 422, body: {} } : undefined;
+    };
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, `G3 ${stays}`);
+    const items = await ownItemBetween(bench);
+
+    const replacing = await replaced(bench, items);
+    const patching = await patched(bench, items);
+
+    expect([...replacing, ...patching]).toEqual([]);
+  });
+}
+
+test('items that can be removed in no state break G5', async () => {
+  const rule: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G5');
+
+  const findings = await removed(bench, await ownItemBetween(bench));
+
+  expect(findings.map(({ actual }) => actual)).toEqual(['status 409']);
+});
+
+test('a text that PUT refuses is no state (G3)', async () => {
+  const rule: Rule = ({ method }) => (method === 'PUT' ? { status: 422, body: {} } : undefined);
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G3');
+
+  const findings = await replaced(bench, await ownItemBetween(bench));
+
+  expect(findings.map(({ actual }) => actual)).toEqual(['status 422']);
+});
+
+test('a currency that only its author knows is left as it is by PUT and PATCH', async () => {
+  const members = { name: text, currency: { ...text, example: 'EUR' } };
+  const rule: Rule = ({ method, body }) =>
+    method !== 'GET' && 'currency' in body && body['currency'] !== 'EUR'
+      ? { status: 400, body: {} }
+      : undefined;
+  const { bench } = await sceneOf({ members }, { rule }, 'G4');
+  const items = await ownItemBetween(bench);
+
+  const replacing = await replaced(bench, items);
+  const patching = await patched(bench, items);
+
+  expect([...replacing, ...patching]).toEqual([]);
+});
