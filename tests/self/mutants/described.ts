@@ -2,6 +2,34 @@ import { mutantsOf, type Mutant } from './mutant.ts';
 
 /** What is written to described resources, where an answer tells an id, and a token that is used often. */
 export const DESCRIBED: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/paging.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
+    {
+      id: 'described-refused-controls-stand-still',
+      from: 'if (after.ids === undefined || contentOf(before) !== contentOf(after)) return false;',
+      to: 'if (after.ids !== undefined && before === after) return false;',
+      kills: 'is not accused where large sizes are refused',
+    },
+    {
+      id: 'described-single-size-is-enough',
+      from: 'return servesSizes(survey) ? [] :',
+      to: 'return survey.firstPages.length > 0 ? [] :',
+      kills: 'tells nothing by a single size',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/item-survey.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
+    {
+      id: 'described-cap-is-the-end',
+      from: 'if (!addsNothing(behind, ids)) return false;',
+      to: 'if (!addsNothing(behind, ids)) return true;',
+      kills: 'is walked to its end',
+    },
+    {
+      id: 'described-menus-of-usual-sizes-only',
+      from: 'this.#pages.opened.pageSize, ...usual]',
+      to: 'this.#pages.opened.pageSize]',
+      kills: 'is looked at by the sizes of the client list, too',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/zeros.ts', spec: 'tests/self/resources/zeros.spec.ts' }, [
     {
       id: 'described-zero-that-does-not-fit',
