@@ -92,7 +92,7 @@ export const WRITTEN: readonly Mutant[] = [
       id: 'written-set-items-count-twice',
       from: 'left.splice(found, 1);',
       to: '',
-      kills: 'a difference is found at "/lines/1"',
+      kills: 'an item of a set stands for one that was sent, not for two',
     },
     {
       id: 'written-uuid-in-one-letter-case',

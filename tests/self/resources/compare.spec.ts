@@ -70,6 +70,18 @@ for (const { at, seen } of UNLIKE) {
   });
 }
 
+test('an item of a set stands for one that was sent, not for two', () => {
+  const sent = {
+    lines: [
+      { text: 'a', own: 1 },
+      { text: 'a', own: 2 },
+    ],
+  };
+  const seen = { lines: [{ text: 'a' }, { text: 'b' }] };
+
+  expect(differences(sent, seen, VIEWS).map(({ at }) => at)).toEqual(['/lines/1']);
+});
+
 test('a member that is missing is a difference', () => {
   const seen = {
     price: 2,
