@@ -27,8 +27,8 @@ interface Scene {
   readonly asked: readonly string[];
 }
 
-/** A service that serves what this says. */
-async function scene(serves: (asked: Asked) => boolean): Promise<Scene> {
+/** A service that serves what this says, behind a proxy that knows no such path. */
+async function scene(serves: (asked: Asked) => boolean, unknown?: string): Promise<Scene> {
   const asked: string[] = [];
   let servedLast = '';
   const service: Service = await knownService((request) => {
@@ -37,6 +37,7 @@ async function scene(serves: (asked: Asked) => boolean): Promise<Scene> {
     asked.push(`${isRight ? 'right' : 'wrong'} ${pageNo}`);
     const isServed = serves({ request, isRight, pageNo, servedLast });
     if (isRight && isServed) servedLast = pageNo;
+    if (request.path === unknown) return Promise.resolve(answer({ request, status: 503 }));
     return Promise.resolve(
       answer({ request, ...(isServed ? { body: envelope(clients(1, 3)) } : { status: 401 }) }),
     );
@@ -169,11 +170,15 @@ test.describe('a page of which it is open whether anybody gets it (A7)', () => {
 });
 
 test.describe('side doors (A3)', () => {
-  const judged = async (serves: (asked: Asked) => boolean) =>
-    (await scene(serves)).service.refused.bySideDoors({ scheme: 'apiKey', page: PAGE });
+  const judged = async (serves: (asked: Asked) => boolean, unknown?: string) =>
+    (await scene(serves, unknown)).service.refused.bySideDoors({ scheme: 'apiKey', page: PAGE });
 
   test('that are all shut are right', async () => {
     expect(await judged(({ isRight }) => isRight)).toEqual({ findings: [] });
+  });
+
+  test('of which one leads nowhere leave nothing open: a proxy may know no such path', async () => {
+    expect(await judged(({ isRight }) => isRight, LIST_PATH.toUpperCase())).toEqual({ findings: [] });
   });
 
   test('of which one stands open are told', async () => {

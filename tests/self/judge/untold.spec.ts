@@ -1,6 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { TextAlteration } from '#fixtures/gateway/protocol.ts';
 import { untoldOf, type Answered } from '#fixtures/judge/untold.ts';
+import { wrongField } from '#fixtures/client/wrong-logins.ts';
 import type { Service } from '#fixtures/client/serves.ts';
 import { answer, noAnswer } from '#tests/self/checks/answers.ts';
 
@@ -25,6 +26,14 @@ test.describe('a value like an attack that is dropped unread', () => {
   test('tells nothing where it is alone, or where others are dropped as well', () => {
     expect(untoldOf([asked('quoted', 'silent', 503)], SERVED).untold).toContain('which tells nothing');
     expect(untoldOf([asked('cut', 'silent'), asked('quoted', 'silent')], SERVED).untold).toContain('cut');
+  });
+
+  test('may be an operator of a query in the place of a text', () => {
+    const { request } =
+      wrongField('password').find(({ name }) => name === 'password an object') ?? refused.exchange;
+    const dropped: Answered = { name: 'an object', service: 'silent', exchange: { ...noAnswer(), request } };
+
+    expect(untoldOf([refused, dropped], SERVED)).toEqual({});
   });
 
   test('is a crash with 500', () => {

@@ -79,6 +79,22 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'a right request that is refused once behind each refusal is told [bearer]',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/untold.spec.ts' }, [
+    {
+      id: 'query-for-a-text-is-heard',
+      from: 'body.includes(LIKE_A_QUERY) ||',
+      to: '',
+      kills: 'may be an operator of a query in the place of a text',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' }, [
+    {
+      id: 'side-doors-lead-somewhere',
+      from: 'return breachesOf(await this.#refusals.judge({ control, wrong }));',
+      to: 'return this.#refusals.judge({ control, wrong });',
+      kills: 'of which one leads nowhere leave nothing open: a proxy may know no such path',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' }, [
     {
       id: 'installer-is-nobody',
