@@ -36,8 +36,9 @@ test(
   async ({ service, needs, judge }) => {
     needs.token();
 
-    const findings = await service.logins.yieldedBesideRight(wrongPassword(), needs.page());
+    const { yielded, closed } = await service.logins.besideRight(wrongPassword(), needs.page());
 
-    await judge.holds('T3', findings);
+    await judge.holds('T3', yielded);
+    await judge.holds('T1', closed);
   },
 );

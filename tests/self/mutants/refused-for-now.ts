@@ -79,6 +79,32 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'a right request that is refused once behind each refusal is told [bearer]',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/closed-beside.ts', spec: 'tests/self/judge/closed-beside.spec.ts' }, [
+    {
+      id: 'closed-beside-never-told',
+      from: 'const TIMES = 3;',
+      to: 'const TIMES = 0;',
+      kills: 'are told where they are refused each time [apiKey]',
+    },
+    {
+      id: 'closed-beside-any-number',
+      from: 'if (!(await isServed(exchange))) return false;',
+      to: 'await isServed(exchange);',
+      kills: 'may be too many at once [login]',
+    },
+    {
+      id: 'closed-beside-within-any-ban',
+      from: 'Date.now() - startedMs >= SHORTEST_BAN_MS || ',
+      to: '',
+      kills: 'may be shut out for a second [bearer]',
+    },
+    {
+      id: 'closed-beside-while-busy',
+      from: ' && !isBusy(exchange)',
+      to: '',
+      kills: 'may be told to come again [apiKey]',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/untold.spec.ts' }, [
     {
       id: 'query-for-a-text-is-heard',
