@@ -5,6 +5,7 @@ import {
   clientsToChoose,
   expiredAsTable,
   openPages,
+  refusedNowAndThen,
   SCHEMES,
   spoiledAfterwards,
   steadily,
@@ -88,11 +89,23 @@ test(
   },
 );
 
+test(
+  'who came with key and Organization-ID was not refused',
+  about('A1'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('apiKey');
+    await service.pages.afresh().read(service.right('apiKey'), needs.page());
+
+    await judge.holds('A1', await refusedNowAndThen(service, 'apiKey'));
+  },
+);
+
 test('each token of the whole run was a JWT', about('T1'), async ({ service, needs, judge }) => {
   needs.token();
   await service.logins.right(0);
 
   await judge.holds('T1', service.seenLogins.withoutJwt());
+  await judge.holds('T1', await refusedNowAndThen(service, 'login'));
 });
 
 test('each token of the whole run had an expiry', about('T2'), async ({ service, needs, judge }) => {

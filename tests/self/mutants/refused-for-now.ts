@@ -105,6 +105,37 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'may be told to come again [apiKey]',
     },
   ]),
+  ...mutantsOf(
+    {
+      file: 'fixtures/judge/refused-now-and-then.ts',
+      spec: 'tests/self/judge/refused-now-and-then.spec.ts',
+    },
+    [
+      {
+        id: 'now-and-then-by-a-limit',
+        from: 'if (!this.#isServed(last)) return undefined;',
+        to: '',
+        kills: 'may be too many: 7 in 1000 ms, as they pass [apiKey]',
+      },
+      {
+        id: 'now-and-then-never',
+        from: 'if (refused.length === ENOUGH) return refused;',
+        to: '',
+        kills: 'are told where that is so at a slow pace, too [login]',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/seen-refusals.ts', spec: 'tests/self/judge/refused-now-and-then.spec.ts' },
+    [
+      {
+        id: 'now-and-then-until-later',
+        from: 'isByItself && isPlainRefusal(exchange) &&',
+        to: 'isByItself &&',
+        kills: 'may come again by what they say [apiKey]',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/untold.spec.ts' }, [
     {
       id: 'query-for-a-text-is-heard',
