@@ -7,6 +7,7 @@ import {
   SCHEMES,
   spoiled,
   test,
+  tokensBeyondOwnOrganization,
 } from '#fixtures/test.ts';
 
 test(
@@ -15,7 +16,7 @@ test(
   async ({ service, needs, judge }) => {
     needs.scheme('bearer');
     needs.optional('otherOrganizationId', 'OTHER_ORGANIZATION_ID');
-    const tokens = await service.logins.beyondOwnOrganization();
+    const tokens = await tokensBeyondOwnOrganization(service);
 
     const result = await service.refused.of(
       { scheme: 'bearer', page: needs.page() },

@@ -4,6 +4,7 @@ import {
   carriedElsewhere,
   clientsByOtherMethods,
   lackingOne,
+  refusedBesideUnbound,
   SCHEMES,
   test,
   withoutKey,
@@ -31,6 +32,18 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+test(
+  'a log-in that names no organization takes no header’s place',
+  about('A3'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+
+    const result = await refusedBesideUnbound(service, needs.page());
+
+    await judge.refused('A3', result);
+  },
+);
 
 test('a log-in beside the key does not take its place', about('A3'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');

@@ -8,6 +8,7 @@ import { CLOSED } from './closed.ts';
 import { DESCRIBED } from './described.ts';
 import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { IN_VAIN } from './in-vain.ts';
 import { PASSING_NUMBERS } from './passing-numbers.ts';
@@ -60,6 +61,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...DESCRIBED,
   ...WRITTEN,
   ...EVERYWHERE,
+  ...ELSEWHERE,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,
