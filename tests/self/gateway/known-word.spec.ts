@@ -8,7 +8,7 @@ const CLAIMS = { sub: 'robin', exp: 1_900_000_000 };
 const HASHES = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
 type Algorithm = keyof typeof HASHES;
 
-function signedWith(word: string, algorithm: Algorithm, named: string = algorithm): string {
+function signedWith(word: string | Buffer, algorithm: Algorithm, named: string = algorithm): string {
   const signed = `${encodeObject({ alg: named, kid: 'k1' })}.${encodeObject(CLAIMS)}`;
   return `${signed}.${signatureBy(word, signed, HASHES[algorithm])}`;
 }
@@ -38,6 +38,23 @@ test.describe('a token that is signed with a word that callers know', () => {
       expect(parseToken(forged)?.claims).toEqual({ ...CLAIMS, admin: true });
     });
   }
+});
+
+test.describe('a token that is signed with a word that everybody knows', () => {
+  for (const algorithm of ['HS256', 'HS384', 'HS512'] as const)
+    for (const { name, key } of [
+      { name: 'a common one', key: 'supersecret' },
+      { name: 'none at all', key: '' },
+      { name: 'a common one, decoded from base64', key: Buffer.from('secret', 'base64') },
+      { name: 'the name of its key', key: 'k1' },
+      { name: 'its subject', key: 'robin' },
+    ])
+      test(`is forged with it by its own algorithm: ${algorithm}, ${name}`, () => {
+        const forged = forgedOf(signedWith(key, algorithm), ['acme-industries']);
+
+        expect(signatureOf(forged)).toBe(signatureBy(key, forged, HASHES[algorithm]));
+        expect(parseToken(forged)).toMatchObject({ header: { alg: algorithm, kid: 'k1' } });
+      });
 });
 
 test.describe('a token that no such word signs', () => {
