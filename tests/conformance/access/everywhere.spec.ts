@@ -7,6 +7,8 @@ import {
   hereNow,
   inTurnedCase,
   oddPages,
+  refusedAsTable,
+  refusedAtOtherAddresses,
   ruleOf,
   SCHEMES,
   servedThere,
@@ -163,6 +165,25 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+for (const scheme of SCHEMES)
+  test(
+    `a list as a table, and however its address is spelt, is guarded alike [${scheme}]`,
+    about('A7'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      const spoilable = needs.spoilable();
+
+      const place = { scheme, page: needs.page() };
+      const asTable = await refusedAsTable(service, place, spoilable);
+      const elsewhere = await refusedAtOtherAddresses(service, place, {
+        opening: needs.opening(),
+        spoilable,
+      });
+
+      await judge.refused('A7', asTable, elsewhere);
+    },
+  );
 
 test(
   'wrong requests are refused while right ones are on their way',

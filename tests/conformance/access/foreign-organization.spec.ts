@@ -40,9 +40,8 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const result = await service.refused.of(place, [unknown]);
-      const asTable = await service.refused.asTable(place, [unknown]);
 
-      await judge.refused('A5', result, asTable);
+      await judge.refused('A5', result);
     },
   );
 
@@ -68,12 +67,11 @@ for (const scheme of SCHEMES) {
       const result = await service.refused.inAnother(place, needs.spoilable());
       const behind = await service.refused.behindOwnEnd(place);
       const others = inAnother(service.contract, scheme, { limited: false });
-      const asTable = await service.refused.asTable(place, others);
       const beside = await service.refused.atOnce(place, others.slice(0, 1));
       const inBoth = await othersInTwo(service, place);
       const atFirst = await service.refused.atFirstUse(place, others.slice(0, 1));
 
-      await judge.refused('A5', result, behind, asTable, beside, { findings: inBoth }, atFirst);
+      await judge.refused('A5', result, behind, beside, { findings: inBoth }, atFirst);
     },
   );
 }

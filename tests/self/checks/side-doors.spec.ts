@@ -2,7 +2,6 @@ import { test, expect } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
 import { LIST_PATH } from '#fixtures/client/list.ts';
 import { sideDoors } from '#fixtures/client/side-doors.ts';
-import { OTHER_ADDRESSES } from './other-addresses.ts';
 
 const contract = await loadContract([]);
 const PAGE = { pageNo: 1, pageSize: 10 };
@@ -56,19 +55,14 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       ]);
     });
 
-    test('are the list’s own address, asked at in seven ways, and seven others, each named by its request', () => {
-      expect(doors.map(({ request }) => request.path)).toEqual([
-        ...Array<string>(7).fill(LIST_PATH),
-        ...OTHER_ADDRESSES,
-      ]);
+    test('are the list’s own address, asked at in seven ways, each named by its request', () => {
+      expect(doors.map(({ request }) => request.path)).toEqual(Array<string>(7).fill(LIST_PATH));
       expect(new Set(doors.map(({ name }) => name)).size).toBe(doors.length);
       expect(new Set(doors.map(({ request }) => request.place)).size).toBe(doors.length);
     });
 
-    test('count as the list, wherever they lead', () => {
-      const elsewhere = doors.filter(({ request }) => request.path !== LIST_PATH);
-
-      expect(new Set(elsewhere.map(({ request }) => request.template))).toEqual(new Set([LIST_PATH]));
+    test('count as the list', () => {
+      expect(new Set(doors.map(({ request }) => request.template))).toEqual(new Set([undefined]));
       expect(new Set(doors.map(({ request }) => request.method))).toEqual(new Set(['GET']));
     });
   });

@@ -37,7 +37,10 @@ test.describe('the word of a value that a client does not have (A4)', () => {
     );
 
   for (const { scheme, expected } of [
-    { scheme: 'apiKey', expected: ['Api-Key word-constructor', 'Api-Key word-null'] },
+    {
+      scheme: 'apiKey',
+      expected: ['Api-Key word-constructor', 'Api-Key word-null', 'Api-Key word-test', 'Api-Key word-admin'],
+    },
     { scheme: 'bearer', expected: ['Bearer word-null', 'Bearer word-undefined'] },
   ] as const) {
     test(`is a wrong Authorization of the ${scheme} scheme, as a word`, async () => {
@@ -49,6 +52,7 @@ test.describe('the word of a value that a client does not have (A4)', () => {
         'Organization-ID: word-null',
         'Organization-ID: word-undefined',
         'Organization-ID: word-constructor',
+        'Organization-ID: word-zero',
       ]);
     });
   }

@@ -73,6 +73,9 @@ for (const { alteration, from, to } of [
   { alteration: 'accented', from: 'Xyz-nnn', to: 'Xyz-ñnn' },
   { alteration: 'word-null', from: 'abc-789', to: 'null' },
   { alteration: 'word-undefined', from: 'abc-789', to: 'undefined' },
+  { alteration: 'word-zero', from: 'abc-789', to: '0' },
+  { alteration: 'word-test', from: 'abc-789', to: 'test' },
+  { alteration: 'word-admin', from: 'abc-789', to: 'admin' },
   { alteration: 'extended-fraction', from: '789', to: '789.7' },
   { alteration: 'wrapped', from: '789', to: '4294968085' },
 ] as const) {

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { withLimitedKey } from '#fixtures/client/foreign-credentials.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { OTHER_ADDRESSES } from '#tests/self/checks/other-addresses.ts';
 import { knownService } from './known-service.ts';
 
 /**
@@ -67,37 +65,5 @@ test.describe('a key without the permission (A6)', () => {
 
     expect(findings).toEqual([]);
     expect(ofOthers).toMatchObject([{ requirement: 'A4' }]);
-  });
-});
-
-test.describe('a key without the permission, at other spellings of the address (A6)', () => {
-  /** Where the list is open to it. */
-  const atOthers = async (open?: string) => {
-    const asked: string[] = [];
-    const service = await knownService((request) => {
-      const isRight = keyOf(request) === 'API_KEY';
-      if (!isRight) asked.push(request.path);
-      const isOpen = isRight || request.path === open;
-      const body = isOpen ? envelope(clients(1, 3)) : {};
-      return Promise.resolve(answer({ request, status: isOpen ? 200 : 404, body }));
-    });
-    const place = { scheme: 'bearer', page: { pageNo: 1, pageSize: 10 } } as const;
-    const limited = withLimitedKey(service.contract, 'bearer');
-    return { asked, result: await service.refused.atOtherAddresses(place, [limited]) };
-  };
-
-  test('that is refused at all of them is right', async () => {
-    const { asked, result } = await atOthers();
-
-    expect(result).toEqual({ findings: [] });
-    expect(asked).toEqual(OTHER_ADDRESSES);
-  });
-
-  test('that opens the list at one of them is told', async () => {
-    const { result } = await atOthers('/api/v1/clients/');
-
-    expect(result.findings).toMatchObject([
-      { expected: 'a refusal of this request (a key without the permission, at /api/v1/clients/)' },
-    ]);
   });
 });

@@ -12,7 +12,7 @@ async function toldOf(isGiven: (request: Exchange['request']) => boolean, others
   const service = await knownService((request) =>
     Promise.resolve(answer({ ...(isGiven(request) ? GIVEN : others), request })),
   );
-  const findings = await service.logins.yieldedByAny(outlyingLogins(), PAGE);
+  const findings = await service.logins.yieldedByAny(outlyingLogins({ other: true }), PAGE);
   return findings.map(({ exchange }) => exchange.request.place);
 }
 
@@ -34,8 +34,24 @@ test.describe('log-ins that are sent where nobody expects them (T3)', () => {
     ]);
   });
 
+  test('are told where a wrong password counts as from within', async () => {
+    const isWithin = ({ headers = {} }: Exchange['request']): boolean => 'X-Forwarded-For' in headers;
+
+    expect(await toldOf(isWithin, { status: 401 })).toEqual(['password altered middle, as from within']);
+  });
+
+  test('are told where a wrong password counts in another organization, where one is declared', async () => {
+    const isElsewhere = ({ insert = [] }: Exchange['request']): boolean =>
+      insert.some(({ credential }) => credential === 'OTHER_ORGANIZATION_ID');
+
+    expect(await toldOf(isElsewhere, { status: 401 })).toEqual([
+      'password altered middle, in another organization',
+    ]);
+    expect(outlyingLogins({ other: false }).some(({ request }) => isElsewhere(request))).toBe(false);
+  });
+
   test('never carry the right password', () => {
-    const right = outlyingLogins().filter(({ request }) =>
+    const right = outlyingLogins({ other: true }).filter(({ request }) =>
       (request.insert ?? []).some(
         ({ credential, alteration }) => credential === 'API_PASSWORD' && alteration === undefined,
       ),

@@ -73,6 +73,38 @@ test('what a service may turn away is asked in either scheme, right in all else 
   }
 });
 
+test('where mostly nothing is, the list is asked for rightly in either scheme (A8)', async () => {
+  const sent: ApiRequest[] = [];
+  const service = await knownService((request) => {
+    sent.push(request);
+    return Promise.resolve({ ...SERVED, request });
+  });
+  for (const scheme of ['apiKey', 'bearer'] as const)
+    await service.probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
+
+  const nowhere = sent.filter(({ path }) => path === '/api/v1/clients.json');
+
+  expect(nowhere.map(({ insert = [] }) => insert.map(({ credential }) => credential))).toEqual([
+    ['API_KEY', 'ORGANIZATION_ID'],
+    ['TOKEN', 'ORGANIZATION_ID', 'API_KEY'],
+  ]);
+});
+
+test('what the service has answered by now is not asked again for an echo (A8)', async () => {
+  const sent: string[] = [];
+  const service = await knownService((request) => {
+    sent.push(request.method);
+    return Promise.resolve(answer({ request, status: 401 }));
+  });
+  const provoke = (): Promise<void> => service.probes.provokeEchoes('bearer', { pageNo: 1, pageSize: 10 });
+  await provoke();
+  const { length } = sent;
+  await provoke();
+
+  expect(length).toBeGreaterThan(0);
+  expect(sent).toHaveLength(length);
+});
+
 test.describe('a request that was answered with 500', () => {
   test('is asked again twice, a right one before each', async () => {
     const { sent, findings } = await repeated([SEEN], { wrong: [CRASHED] });

@@ -25,5 +25,69 @@ const UNBOUND = [
   ),
 ];
 
+const WORDS = mutantsOf(
+  { file: 'fixtures/gateway/known-words.ts', spec: 'tests/self/gateway/known-word.spec.ts' },
+  [
+    {
+      id: 'words-as-text-alone',
+      from: "[word, Buffer.from(word, 'base64')]",
+      to: '[word]',
+      kills: 'is forged with it by its own algorithm: HS384, a common one, decoded from base64',
+    },
+    {
+      id: 'words-of-the-token-unread',
+      from: '...ownWords(token), ',
+      to: '',
+      kills: 'is forged with it by its own algorithm: HS512, its subject',
+    },
+  ],
+);
+
+const ADDRESSES = mutantsOf(
+  { file: 'fixtures/judge/refused-elsewhere.ts', spec: 'tests/self/judge/refused-elsewhere.spec.ts' },
+  [
+    {
+      id: 'addresses-in-one-turn',
+      from: 'turn % 2 === 1 ? other',
+      to: 'index % 2 === 1 ? other',
+      kills: 'are asked at without Authorization, by the limited key, and wrongly in another way',
+    },
+    {
+      id: 'tables-with-all-headers',
+      from: '[...wrongOnce(contract, place.scheme, spoilable), ...missing]',
+      to: 'wrongOnce(contract, place.scheme, spoilable)',
+      kills: 'is told where it is made by no API-KEY (A3)',
+    },
+    {
+      id: 'elsewhere-open-to-all-is-of-each',
+      from: "elsewhere: { request: without, requirement: 'A3' } };",
+      to: "elsewhere: { request, requirement: 'A4' } };",
+      kills: 'is A3’s where it is made without Authorization, too',
+    },
+  ],
+);
+
+const LEFT_OVER = [
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-logins.ts', spec: 'tests/self/judge/outlying-logins.spec.ts' },
+    [
+      {
+        id: 'outlying-from-anywhere',
+        from: 'request: fromWithin(request, `${name}, as from within`)',
+        to: 'request',
+        kills: 'are told where a wrong password counts as from within',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/probes.ts', spec: 'tests/self/judge/probes.spec.ts' }, [
+    {
+      id: 'echoes-from-nowhere',
+      from: '      nowhere(right),\n',
+      to: '',
+      kills: 'where mostly nothing is, the list is asked for rightly in either scheme (A8)',
+    },
+  ]),
+];
+
 /** Right values in places, and wrong ones at addresses, where few look. */
-export const ELSEWHERE: readonly Mutant[] = [...UNBOUND];
+export const ELSEWHERE: readonly Mutant[] = [...UNBOUND, ...WORDS, ...ADDRESSES, ...LEFT_OVER];
