@@ -176,6 +176,13 @@ test.describe('walks at sizes that the service does not offer', () => {
     expect(walksAgree(walks)).toEqual([]);
   });
 
+  test('go on where the list has grown by a page of the smaller size', async () => {
+    const { walks, asked } = await walked(listOf(6), (no, size) => pageOf(7, no, size === 1000 ? size : 3));
+
+    expect(asked.slice(0, 3)).toEqual(['1/6', '2/6', '3/6']);
+    expect(walks.map(shown)).toEqual([7, 7, 7]);
+  });
+
   test('end where nothing new comes', async () => {
     const { walks, asked } = await walked(listOf(7), () => pageOf(7, 1, 3));
 

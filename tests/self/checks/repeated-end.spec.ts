@@ -16,6 +16,18 @@ test.describe('of a list that has become shorter', () => {
     expect(withoutRepeatedEnd(round)).toEqual([first, second]);
   });
 
+  test('the last clients behind a page that they fill no more are left out', () => {
+    const partial = page(2, 2, clients(3, 3));
+
+    expect(withoutRepeatedEnd([first, partial, page(3, 2, clients(2, 3))])).toEqual([first, partial]);
+  });
+
+  test('a last page that shows a client of its own stays', () => {
+    const all = [first, second, page(3, 2, clients(4, 5))];
+
+    expect(withoutRepeatedEnd(all)).toEqual(all);
+  });
+
   test('pages between others stay, whatever they show', () => {
     const all = [first, page(2, 2, clients(1, 2)), page(3, 2, clients(3, 4))];
 
@@ -33,9 +45,15 @@ test.describe('of a list that has become shorter', () => {
 test.describe('the end of a list', () => {
   const LIST = { ...LIST_OF_23, end: { pageNo: 3, pageSize: 10, items: 3 } };
   const right = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
-  const reading = (count: number): PageReader =>
+  /** Three pages: the last one begins behind the client of this number, the one before it may not be full. */
+  const reading = (count: number, from = 20, before = 10): PageReader =>
     new PageReader(
-      (request) => Promise.resolve(answer({ request, body: envelope(clients(1, count)) })),
+      (request) => {
+        const pageNo = request.headers?.['pageNo'];
+        const earlier = pageNo === '1' ? clients(1, 10) : clients(11, 10 + before);
+        const items = pageNo === '3' ? clients(from + 1, from + count) : earlier;
+        return Promise.resolve(answer({ request, body: envelope(items) }));
+      },
       { knownIds: [], knownNames: [] },
       () => undefined,
     );
@@ -45,6 +63,19 @@ test.describe('the end of a list', () => {
 
     expect(await Promise.all(moved)).toEqual([true, true]);
   });
+
+  for (const { name, from, before } of [
+    { name: 'the page before it', from: 10, before: 10 },
+    { name: 'all of a page before it that is not full', from: 5, before: 5 },
+    { name: 'the first page', from: 0, before: 10 },
+  ]) {
+    test(`is elsewhere where its last page, as full as it was, shows ${name}`, async () => {
+      const full = { ...LIST, end: { ...LIST.end, items: 10 } };
+
+      expect(await endIsElsewhere(full, { pages: reading(10, from, before), right })).toBe(true);
+      expect(await endIsElsewhere(full, { pages: reading(10), right })).toBe(false);
+    });
+  }
 
   test('is where it was, or not known', async () => {
     const { end, ...unknown } = LIST;

@@ -193,3 +193,23 @@ test.describe('a sequence that stands on another requirement', () => {
     expect(result).toEqual({ broken: 'P1', findings: [OTHER] });
   });
 });
+
+test('a list that is read anew may have changed, whatever its control pages show', async () => {
+  const told: boolean[] = [];
+  const pages = new PageReader(
+    (request) => Promise.resolve(answer({ request, body: envelope(clients(1, 3)) })),
+    { knownIds: [], knownNames: [] },
+    () => undefined,
+  );
+
+  await steadily(pages, {
+    credentials: KEY,
+    list: LIST_OF_23,
+    judge: (_pages, { hasChanged }) => {
+      told.push(hasChanged);
+      return Promise.resolve([FINDING]);
+    },
+  });
+
+  expect(told).toEqual([false, true, true]);
+});

@@ -2,6 +2,7 @@ import { ALTERED } from './altered.ts';
 import { AS_OTHERS } from './as-others.ts';
 import { BESIDE } from './beside.ts';
 import { CARRIED } from './carried.ts';
+import { CHANGED_LISTS } from './changed-lists.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
 import { CLOSED } from './closed.ts';
@@ -65,4 +66,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,
+  ...CHANGED_LISTS,
 ];

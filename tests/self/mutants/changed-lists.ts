@@ -1,0 +1,55 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const SHORTER = [
+  ...mutantsOf({ file: 'fixtures/pages/repeated-end.ts', spec: 'tests/self/checks/repeated-end.spec.ts' }, [
+    {
+      id: 'shorter-list-fills-its-former-end',
+      from: 'last.items?.length !== list.end.items ||',
+      to: 'last.items?.length !== list.end.items &&',
+      kills: 'is elsewhere where its last page, as full as it was, shows the page before it',
+    },
+    {
+      id: 'shorter-list-never-shows-its-first-page',
+      from: 'showsAll(page, before.items) ||',
+      to: 'showsAll(page, before.items) &&',
+      kills: 'is elsewhere where its last page, as full as it was, shows the first page',
+    },
+    {
+      id: 'shorter-list-ends-with-a-window',
+      from: 'items: earlier.flatMap(({ items = [] }) => items)',
+      to: 'items: earlier.at(-1)?.items',
+      kills: 'the last clients behind a page that they fill no more are left out',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' }, [
+    {
+      id: 'steadily-only-controls-tell-changes',
+      from: '{ attempt, hasChanged: true }',
+      to: '{ attempt, hasChanged }',
+      kills: 'a list that is read anew may have changed, whatever its control pages show',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+    {
+      id: 'deep-pages-of-a-shorter-list',
+      from: 'if (await isPastTheEnd(around, list, { pages, right: credentials })) return [];',
+      to: '',
+      kills: 'small pages of high numbers may be past the end of a list that has become shorter (P5)',
+    },
+  ]),
+];
+
+const LONGER = mutantsOf(
+  { file: 'fixtures/pages/walk-reading.ts', spec: 'tests/self/checks/edge-walks.spec.ts' },
+  [
+    {
+      id: 'grown-list-of-a-replaced-size',
+      from: '>= Math.min(pageSize, countOf(read.slice(0, 1)))',
+      to: '>= pageSize',
+      kills: 'go on where the list has grown by a page of the smaller size',
+    },
+  ],
+);
+
+/** Lists that have become longer or shorter since they were counted. */
+export const CHANGED_LISTS: readonly Mutant[] = [...SHORTER, ...LONGER];
