@@ -75,3 +75,23 @@ test.describe('a whole walk beside a sample of smaller pages (P5)', () => {
     expect(walksAgree([whole, { pageSize: 2, isWhole: false, firstPage: 1, read: turned }])).toEqual([]);
   });
 });
+
+test.describe('a walk beside a sample of pages of one client (P5)', () => {
+  for (const { name, order, count } of [
+    {
+      name: 'is not told of by a size in whose order one client alone comes first, too',
+      order: [1, 10, 9, 8, 7],
+      count: 0,
+    },
+    { name: 'is told of by a size that begins late behind its first page', order: [1, 3, 4, 5, 6], count: 1 },
+  ]) {
+    test(name, () => {
+      const large = { pageSize: 5, isWhole: true, firstPage: 1, read: [page(1, 5, clients(1, 5))] };
+      const read = order.map((id, index) => page(index + 1, 1, clients(id, id)));
+
+      const findings = walksAgree([large, { pageSize: 1, isWhole: false, firstPage: 1, read }]);
+
+      expect(findings).toHaveLength(count * 2);
+    });
+  }
+});

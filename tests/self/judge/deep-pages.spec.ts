@@ -102,6 +102,25 @@ test.describe('small pages of high numbers in another order (P5)', () => {
   });
 });
 
+test.describe('small pages of high numbers in an order that begins alike (P5)', () => {
+  /** Place of a page of one client among 70, as its size has them. */
+  const shownAt = (order: (place: number) => number) => (pageNo: number, pageSize: number) =>
+    pageSize === 1 ? order(pageNo - 1) + 1 : pageNo;
+
+  test('are in no place where one client alone comes first in both', async () => {
+    const { findings, asked } = await scene(shownAt((place) => (place === 0 ? 0 : 70 - place)));
+
+    expect(findings).toEqual([]);
+    expect(asked).toContain('5 of 1');
+  });
+
+  test('are told where their size begins one client late behind its first page', async () => {
+    const { findings } = await scene(shownAt((place) => (place === 0 ? 0 : place + 1)));
+
+    expect(findings).not.toEqual([]);
+  });
+});
+
 test.describe('pages above some number (P5)', () => {
   test('are told where pages end at some number although clients are left', async () => {
     const { findings } = await scene((pageNo) => (pageNo > 40 ? 1000 : pageNo));

@@ -51,5 +51,45 @@ const LONGER = mutantsOf(
   ],
 );
 
-/** Lists that have become longer or shorter since they were counted. */
-export const CHANGED_LISTS: readonly Mutant[] = [...SHORTER, ...LONGER];
+const CHOICES = mutantsOf({ file: 'fixtures/pages/choices.ts', spec: 'tests/self/checks/choices.spec.ts' }, [
+  {
+    id: 'choices-of-a-shorter-list',
+    from: 'clients: Math.min(clients, otherSize.items?.length ?? 0)',
+    to: 'clients',
+    kills: 'have nothing to choose where the smallest size holds it whole',
+  },
+  {
+    id: 'choices-whoever-shows-a-shorter-list',
+    from: '|| !(await endIsElsewhere(list, reading))',
+    to: '',
+    kills: 'are told where they choose nothing, although the list is as long as it was',
+  },
+]);
+
+const ORDERS = [
+  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+    {
+      id: 'orders-told-by-one-client',
+      from: 'const TELLING = 5;',
+      to: 'const TELLING = 1;',
+      kills: 'are in no place where one client alone comes first in both',
+    },
+    {
+      id: 'orders-without-room-for-a-late-page',
+      from: 'Math.min(2 * TELLING,',
+      to: 'Math.min(TELLING,',
+      kills: 'are told where their size begins one client late behind its first page',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/checks/list-checks.ts', spec: 'tests/self/checks/large-walks.spec.ts' }, [
+    {
+      id: 'orders-told-by-one-small-page',
+      from: 'areIn(1).every((isIn) => isIn) && isHalfIn',
+      to: 'areIn(1).every((isIn) => isIn)',
+      kills: 'is not told of by a size in whose order one client alone comes first, too',
+    },
+  ]),
+];
+
+/** Lists that have become longer or shorter since they were counted, and sizes that have orders of their own. */
+export const CHANGED_LISTS: readonly Mutant[] = [...SHORTER, ...LONGER, ...CHOICES, ...ORDERS];
