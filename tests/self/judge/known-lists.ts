@@ -20,3 +20,10 @@ export const LIST_OF_40: ListGround = {
   knownIds: [],
   knownNames: [],
 };
+
+/** Each page shows one client more than asked for, and sizes beside 20 and 50 are refused. */
+export const LIST_OF_40_IN_FULLER_PAGES: ListGround = {
+  ...LIST_OF_40,
+  sizes: [],
+  asked: { 10: null, 20: 21, 50: 40, 100: null },
+};

@@ -4,6 +4,7 @@ import { Needs } from '#fixtures/judge/needs.ts';
 import type { PublicSettings } from '#fixtures/settings.ts';
 import { answer, clients, envelope, noAnswer, noPage, page } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
+import { LIST_OF_40_IN_FULLER_PAGES } from './known-lists.ts';
 import { speakingJudge } from './speaking-judge.ts';
 
 const LIST: ListGround = {
@@ -145,6 +146,13 @@ test.describe('a list', () => {
       pageNo: 1,
       pageSize: 10,
     });
+  });
+});
+
+test('a list of which no size came as asked for has another page at the largest that shows clients', () => {
+  expect(needs({ list: LIST_OF_40_IN_FULLER_PAGES }).otherPages()).toContainEqual({
+    pageNo: 1,
+    pageSize: 50,
   });
 });
 

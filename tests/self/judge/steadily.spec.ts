@@ -4,7 +4,7 @@ import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { LIST_OF_23 } from './known-lists.ts';
+import { LIST_OF_23, LIST_OF_40_IN_FULLER_PAGES } from './known-lists.ts';
 import { FINDING, KEY, moving, scene, still } from './steady-scene.ts';
 
 waitsPass();
@@ -99,11 +99,23 @@ test('a change of the last page alone is a move', async () => {
 const reordered = (reading: number): readonly Client[] =>
   Math.floor(reading / 2) % 2 === 0 ? clients(1, 3) : clients(1, 3).toReversed();
 
-for (const { name, opens, expected } of [
-  { name: 'nothing opens any more tells nothing', opens: () => false, expected: { closed: true } },
+for (const { name, list, opens, expected } of [
+  {
+    name: 'nothing opens any more tells nothing',
+    list: LIST_OF_23,
+    opens: () => false,
+    expected: { closed: true },
+  },
   {
     name: 'control pages alone are refused is judged',
+    list: LIST_OF_23,
     opens: (pageSize: string) => pageSize === '5',
+    expected: { findings: [FINDING] },
+  },
+  {
+    name: 'the smallest size that shows clients alone opens is judged',
+    list: LIST_OF_40_IN_FULLER_PAGES,
+    opens: (pageSize: string) => pageSize === '20',
     expected: { findings: [FINDING] },
   },
 ]) {
@@ -121,7 +133,7 @@ for (const { name, opens, expected } of [
 
     const result = await steadily(pages, {
       credentials: KEY,
-      list: LIST_OF_23,
+      list,
       judge: () => Promise.resolve([FINDING]),
     });
 
@@ -148,6 +160,13 @@ test('without a known end the first page at the largest size is the control', as
 
   expect(end).toBeDefined();
   expect(controls).toEqual(['1/10', '1/10', '1/10', '1/10']);
+});
+
+test('where no size came as asked for, the largest that shows clients is the control', async () => {
+  const { result, controls } = await scene(() => [FINDING], still, LIST_OF_40_IN_FULLER_PAGES);
+
+  expect(result).toEqual({ findings: [FINDING] });
+  expect(controls).toEqual(['1/50', '1/50', '1/50', '1/50']);
 });
 
 test('a list of one page has one control page', async () => {

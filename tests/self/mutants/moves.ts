@@ -64,10 +64,28 @@ const STEADILY = mutantsOf(
       kills: 'a sequence while control pages alone are refused is judged',
     },
     {
+      id: 'steadily-opens-at-sizes-as-asked-alone',
+      from: 'shownSizes(list)[0] ?? 10',
+      to: 'list.sizes[0] ?? 10',
+      kills: 'a sequence while the smallest size that shows clients alone opens is judged',
+    },
+    {
       id: 'steadily-gives-up-at-once',
       from: 'MOST_LOOKS = 5',
       to: 'MOST_LOOKS = 1',
       kills: 'a list that comes to rest is judged then',
+    },
+  ],
+);
+
+const CONTROLS = mutantsOf(
+  { file: 'fixtures/judge/control-pages.ts', spec: 'tests/self/judge/steadily.spec.ts' },
+  [
+    {
+      id: 'controls-at-sizes-as-asked-alone',
+      from: 'shownSizes(list).at(-1) ?? 10',
+      to: 'list.sizes.at(-1) ?? 10',
+      kills: 'where no size came as asked for, the largest that shows clients is the control',
     },
   ],
 );
@@ -186,4 +204,11 @@ const GROWN = mutantsOf(
   ],
 );
 
-export const MOVES: readonly Mutant[] = [...STEADILY, ...BEHIND, ...DISTURBED, ...AT_ONCE, ...GROWN];
+export const MOVES: readonly Mutant[] = [
+  ...STEADILY,
+  ...CONTROLS,
+  ...BEHIND,
+  ...DISTURBED,
+  ...AT_ONCE,
+  ...GROWN,
+];
