@@ -140,6 +140,17 @@ test.describe('shortPagesExplained where sizes are refused (P4)', () => {
     expect(findings.map(({ actual }) => actual)).toEqual(['10 items']);
   });
 
+  test('a number is told that is refused where it is asked for: it is no offered size', () => {
+    const down = (size: number): number => [100, 50, 20].find((one) => one <= size) ?? 0;
+    const larger = firstPages(120, (size) => (down(size) === 20 ? 19 : down(size)), [20, 25, 50, 100]);
+
+    expect(shortPagesExplained(larger)).toEqual([]);
+    expect(shortPagesExplained([noPage(1, 19), ...larger]).map(({ actual }) => actual)).toEqual([
+      '19 items',
+      '19 items',
+    ]);
+  });
+
   test('it is right where all larger ones give as many', () => {
     expect(shortPagesExplained(halved(1, 2, 3, 7), [page(1, 70, clients(1, 70))])).toEqual([]);
   });

@@ -40,6 +40,12 @@ const SIZES = mutantsOf(
       kills: 'a number of items that is no offered size is told',
     },
     {
+      id: 'sizes-refused-number-is-an-offered-one',
+      from: 'page.items !== undefined || isRefused(page)',
+      to: 'page.items !== undefined',
+      kills: 'a number is told that is refused where it is asked for: it is no offered size',
+    },
+    {
       id: 'sizes-short-list-accused',
       from: 'counts.size !== 1 || tooMany === undefined || other === undefined',
       to: 'counts.size !== 1 || other === undefined || tooMany === other',
