@@ -25,15 +25,20 @@ interface Scene {
   readonly asked: readonly string[];
 }
 
-/** A list of 1,000 clients whose pages begin so many clients late. */
-async function scene(late: (page: Asked) => number, list: Partial<ListGround> = {}): Promise<Scene> {
+/** A list of 1,000 clients, or so many at a size, whose pages begin so many clients late. */
+async function scene(
+  late: (page: Asked) => number,
+  list: Partial<ListGround> = {},
+  count: (pageSize: number) => number = () => Infinity,
+): Promise<Scene> {
   const asked: string[] = [];
   const service = await knownService(
     (request) => {
       const [pageNo, pageSize] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
       asked.push(`${pageNo} of ${pageSize}`);
       const from = (pageNo - 1) * pageSize + late({ pageNo, pageSize });
-      return Promise.resolve(answer({ request, body: envelope(clients(from + 1, from + pageSize)) }));
+      const to = Math.min(from + pageSize, count(pageSize));
+      return Promise.resolve(answer({ request, body: envelope(clients(from + 1, to)) }));
     },
     { ground: { list: { ...LIST, ...list } } },
   );
@@ -57,6 +62,20 @@ test.describe('pages of sizes at which a long list is not walked (P5)', () => {
     expect(findings).toMatchObject([
       { exchange: { request: { headers: { pageNo: '2', pageSize: '10' } } }, actual: 'other clients' },
       { exchange: { request: { headers: { pageNo: '3', pageSize: '10' } } } },
+    ]);
+  });
+
+  test('are told where the last one leaves somebody out', async () => {
+    const end = { pageSize: 100, pageNo: 10, items: 100 };
+
+    const { findings } = await scene(
+      () => 0,
+      { end },
+      (size) => (size === 10 ? 999 : 1000),
+    );
+
+    expect(findings).toMatchObject([
+      { exchange: { request: { headers: { pageNo: '100', pageSize: '10' } } } },
     ]);
   });
 

@@ -45,6 +45,48 @@ const DEEP = [
   ]),
 ];
 
+const UNWALKED = mutantsOf(
+  { file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/unwalked-sizes.spec.ts' },
+  [
+    {
+      id: 'unwalked-sizes-end-anywhere',
+      from: '[...findings, ...(await unwalkedEndsHold(service, pages, credentials))]',
+      to: 'findings',
+      kills: 'are told where the last one leaves somebody out',
+    },
+  ],
+);
+
+const UNWALKED_ENDS = mutantsOf(
+  { file: 'fixtures/judge/unwalked-ends.ts', spec: 'tests/self/judge/unwalked-ends.spec.ts' },
+  [
+    {
+      id: 'unwalked-ends-of-any-length',
+      from: 'items === undefined || items.length === left ||',
+      to: 'items === undefined || items.length !== left + 1 ||',
+      kills: 'is told where it leaves some out',
+    },
+    {
+      id: 'unwalked-ends-of-shorter-lists',
+      from: 'if (last.items?.length !== end.items) return false;',
+      to: '',
+      kills: 'of a list that has become shorter',
+    },
+    {
+      id: 'unwalked-ends-where-the-last-page-comes-again',
+      from: ' || areSamePage(page, last)',
+      to: '',
+      kills: 'of a list that has become shorter, where the last page comes again',
+    },
+    {
+      id: 'unwalked-ends-of-grown-lists',
+      from: 'end.items < pageSize ? {} :',
+      to: 'end.items > 0 ? {} :',
+      kills: 'of a list that has grown behind a full page',
+    },
+  ],
+);
+
 const UNPAGED = mutantsOf({ file: 'fixtures/judge/unpaged.ts', spec: 'tests/self/judge/unpaged.spec.ts' }, [
   {
     id: 'unpaged-grown-list-is-told',
@@ -189,6 +231,8 @@ const PAUSES = mutantsOf(
 /** Pages and requests that few ask for: high numbers, none, those before the first, with cookies, by known tokens, behind pauses. */
 export const OUTLYING: readonly Mutant[] = [
   ...DEEP,
+  ...UNWALKED,
+  ...UNWALKED_ENDS,
   ...UNPAGED,
   ...EMPTY_LIST,
   ...KEPT_FOR,

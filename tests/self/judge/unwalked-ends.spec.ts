@@ -1,0 +1,120 @@
+import { test, expect } from '@playwright/test';
+import type { ListGround } from '#fixtures/ground/ground.ts';
+import type { Finding } from '#fixtures/judge/finding.ts';
+import { unwalkedEndsHold } from '#fixtures/judge/unwalked-ends.ts';
+import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
+import { knownService } from './known-service.ts';
+
+const COUNT = 1000;
+/** Of 1,000 clients, in pages of 50 and of 100 when it is walked. */
+const LIST: ListGround = {
+  firstPage: 1,
+  sizes: [3, 7, 20, 50, 100],
+  asked: { 3: 3, 4: null, 7: 7, 20: 20, 50: 50, 100: 100 },
+  amount: { count: COUNT, exact: true },
+  end: { pageSize: 100, pageNo: 10, items: 100 },
+  knownIds: [],
+  knownNames: [],
+};
+
+/** The page of a list of so many clients. */
+function pageOf(no: number, size: number, count = COUNT): AnswerParts {
+  return { body: envelope(clients((no - 1) * size + 1, Math.min(count, no * size)), { totalCount: count }) };
+}
+
+async function scene(
+  served: (no: number, size: number) => AnswerParts,
+  list: Partial<ListGround> = {},
+): Promise<{ readonly findings: readonly Finding[]; readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const service = await knownService(
+    (request) => {
+      const [no, size] = [Number(request.headers?.['pageNo']), Number(request.headers?.['pageSize'])];
+      asked.push(`${no} of ${size}`);
+      return Promise.resolve(answer({ ...served(no, size), request }));
+    },
+    { ground: { list: { ...LIST, ...list } } },
+  );
+  const findings = await unwalkedEndsHold(service, service.pages, service.right('apiKey'));
+  return { findings, asked };
+}
+
+/** The last pages of 3 and 7 hold one client less than are left. */
+const shortened = (no: number, size: number): AnswerParts => pageOf(no, size, size < 20 ? COUNT - 1 : COUNT);
+
+test.describe('the last page of a size at which a long list is not walked (P5)', () => {
+  test('is right where it holds all that are left', async () => {
+    const { findings, asked } = await scene((no, size) => pageOf(no, size));
+
+    expect(findings).toEqual([]);
+    expect(asked).toEqual(['334 of 3', '143 of 7', '50 of 20']);
+  });
+
+  test('is told where it leaves some out', async () => {
+    const { findings } = await scene(shortened);
+
+    expect(findings).toMatchObject([
+      { exchange: { request: { headers: { pageNo: '334', pageSize: '3' } } }, actual: '0 items' },
+      { expected: 'the last 6 of 1000 clients, as other sizes show them', actual: '5 items' },
+    ]);
+  });
+
+  test('is told where the largest size leaves some out', async () => {
+    const { findings } = await scene((no, size) => pageOf(no, size, size < 50 ? COUNT : COUNT - 1), {
+      amount: { count: COUNT - 1, exact: true },
+      end: { pageSize: 100, pageNo: 10, items: 99 },
+    });
+
+    expect(findings).toMatchObject([{ actual: '6 items' }, { actual: '20 items' }]);
+  });
+
+  test('is told, too, where pages begin anew behind it', async () => {
+    const { findings } = await scene((no, size) => shortened(size === 100 && no > 10 ? 1 : no, size));
+
+    expect(findings).toHaveLength(2);
+  });
+
+  test('is not asked for where the end of the list is unknown', async () => {
+    expect((await scene(shortened, { amount: { count: COUNT, exact: false } })).asked).toEqual([]);
+  });
+});
+
+test.describe('the last page of a size tells nothing (P5)', () => {
+  for (const { name, served } of [
+    {
+      name: 'where it is refused',
+      served: (no: number, size: number) => (no > 100 ? { status: 400 } : pageOf(no, size)),
+    },
+    {
+      name: 'where it is refused as another size is, by a page without clients',
+      served: (no: number, size: number) =>
+        no > 100 || size === 4 ? { body: envelope([]) } : pageOf(no, size),
+    },
+    {
+      name: 'where it holds more than asked for, which is P4',
+      served: (no: number, size: number) =>
+        size === 20 ? { body: envelope(clients(981, 1001)) } : pageOf(no, size),
+    },
+    {
+      name: 'of a list that has become shorter',
+      served: (no: number, size: number) => pageOf(no, size, COUNT - 1),
+    },
+    {
+      name: 'of a list that has become shorter, where the last page comes again',
+      served: (no: number, size: number) => pageOf(Math.min(no, Math.ceil(900 / size)), size, 900),
+    },
+    {
+      name: 'of a list that has become shorter, where the last clients fill a page behind its end',
+      served: (no: number, size: number) =>
+        (no - 1) * size < 850 ? pageOf(no, size, 850) : { body: envelope(clients(851 - size, 850)) },
+    },
+    {
+      name: 'of a list that has grown behind a full page',
+      served: (no: number, size: number) => pageOf(no, size, COUNT + 1),
+    },
+  ]) {
+    test(name, async () => {
+      expect((await scene(served)).findings).toEqual([]);
+    });
+  }
+});
