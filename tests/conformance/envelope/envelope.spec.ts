@@ -13,6 +13,7 @@ import {
   successes,
   test,
   toWhoHoldsIt,
+  untoldByEnd,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
@@ -112,6 +113,7 @@ for (const scheme of SCHEMES) {
     about('E6'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
+      judge.untestedBy(untoldByEnd(service.ground));
       const pages = await service.survey.emptyPages(service.right(scheme));
       needs.some(pages, 'E1');
 

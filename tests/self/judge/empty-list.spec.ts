@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { untoldByPage } from '#fixtures/judge/empty-list.ts';
+import { untoldByEnd, untoldByPage } from '#fixtures/judge/empty-list.ts';
 import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { LIST_OF_23 } from './known-lists.ts';
 import { knownService } from './known-service.ts';
@@ -55,4 +55,15 @@ test.describe('a list without clients', () => {
 
 test('a list with clients tells something, whatever a refusal looks like', async () => {
   expect(await untold({ right: EMPTY_PAGE, refused: EMPTY_PAGE }, LIST_OF_23)).toBeUndefined();
+});
+
+test('pages past the end are untold where the end was not found', () => {
+  const endless = { ...LIST_OF_23, amount: { count: 23, exact: false } };
+
+  expect(untoldByEnd({ list: endless })).toBe('the end of the list was not found');
+  expect([untoldByEnd({ list: LIST_OF_23 }), untoldByEnd({ list: EMPTY }), untoldByEnd({})]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

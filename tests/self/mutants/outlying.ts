@@ -112,6 +112,12 @@ const EMPTY_LIST = mutantsOf(
       kills: 'tells nothing where a refusal looks like it',
     },
     {
+      id: 'empty-pages-of-a-known-end-alone',
+      from: 'list?.amount.exact === false',
+      to: 'list?.amount.exact !== true',
+      kills: 'pages past the end are untold where the end was not found',
+    },
+    {
       id: 'empty-list-is-any-list',
       from: 'if (service.ground.list?.amount.count !== 0 || (items?.length ?? 0) > 0) return undefined;',
       to: '',
