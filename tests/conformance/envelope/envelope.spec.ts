@@ -76,7 +76,8 @@ for (const scheme of SCHEMES) {
         const walks = await service.survey.walks(credentials, { pages, attempt });
         // Walk by walk: between two of them a client may be renamed.
         const answers = walks.map((walk) => successes(walk.read));
-        const empty = answers.flat().flatMap((answer) => idsFilled(answer));
+        const firsts = successes(await service.survey.firstPages(credentials, pages));
+        const empty = [...answers.flat(), ...firsts].flatMap((answer) => idsFilled(answer));
         const shared = answers.flatMap((walk) => idsNotShared(walk));
         const named = await carriesTwoNames(
           pages,
