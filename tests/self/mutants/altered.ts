@@ -20,8 +20,8 @@ const ALTERATIONS = [
     [
       {
         id: 'altered-known-word-by-one-hash',
-        from: 'hmac(forged, known.word, known.hash)',
-        to: 'hmac(forged, known.word)',
+        from: 'hmac(forged, known.key, known.hash)',
+        to: 'hmac(forged, known.key)',
         kills: 'is forged with that word and other claims: HS384',
       },
     ],
@@ -29,8 +29,8 @@ const ALTERATIONS = [
   ...mutantsOf({ file: 'fixtures/gateway/known-words.ts', spec: 'tests/self/gateway/known-word.spec.ts' }, [
     {
       id: 'altered-hurried-words-are-left-out',
-      from: '[...words, ...COMMON_WORDS].find(',
-      to: 'words.find(',
+      from: '...ownWords(token), ...COMMON_WORDS]',
+      to: '...ownWords(token)]',
       kills: 'is forged where it is a word of hurried set-ups: changeme',
     },
   ]),

@@ -236,8 +236,8 @@ export const AS_OTHERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/limited-keys.spec.ts' }, [
     {
       id: 'limited-key-never-twice-at-once',
-      from: 'wrong: [...plain.wrong, ...plain.wrong] }',
-      to: 'wrong: plain.wrong }',
+      from: 'wrong: [...first, ...first] }',
+      to: 'wrong: first }',
       kills: 'a key that opens the list while its permission is looked up for another request is told (A6)',
     },
   ]),

@@ -90,10 +90,16 @@ const REFUSED_BEFORE = mutantsOf(
       to: 'await this.#send(control)',
       kills: 'a right one that is answered with 500 once is sent once more',
     },
+  ],
+);
+
+const AT_ONCE = mutantsOf(
+  { file: 'fixtures/judge/beside-right-ones.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  [
     {
       id: 'refusals-at-once-blame-every-place',
-      from: 'elsewhere: { request: one.request, requirement: forbiddenBy(one.request, control) }',
-      to: 'name: asked.name',
+      from: 'return { ...asked, beside, elsewhere };',
+      to: 'return { ...asked, beside };',
       kills: 'served alone too, it is another requirement’s',
     },
   ],
@@ -230,6 +236,7 @@ export const REFUSED: readonly Mutant[] = [
   ...UNTOLD,
   ...NEXT_PAGES,
   ...BESIDE,
+  ...AT_ONCE,
   ...MENU,
   ...SAMPLES,
   ...REFUSED_BEFORE,

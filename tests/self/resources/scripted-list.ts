@@ -13,7 +13,7 @@ import { speakingJudge } from '#tests/self/judge/speaking-judge.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { exampleContract } from './effective-contract.ts';
 
-export const PROJECTS = '/api/v1/projects';
+const PROJECTS = '/api/v1/projects';
 
 type Contract = Awaited<ReturnType<typeof exampleContract>>;
 
