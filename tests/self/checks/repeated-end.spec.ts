@@ -45,14 +45,14 @@ test.describe('of a list that has become shorter', () => {
 test.describe('the end of a list', () => {
   const LIST = { ...LIST_OF_23, end: { pageNo: 3, pageSize: 10, items: 3 } };
   const right = { name: 'API key', scheme: 'apiKey', insert: [] } as const;
-  /** Three pages: the last one begins behind the client of this number, the one before it may not be full. */
-  const reading = (count: number, from = 20, before = 10): PageReader =>
+  /** Two pages in front of a last one that holds so many clients from here on; so many pages behind it repeat that one. */
+  const reading = (count: number, { from = 21, before = 10, behind = 0 } = {}): PageReader =>
     new PageReader(
       (request) => {
-        const pageNo = request.headers?.['pageNo'];
-        const earlier = pageNo === '1' ? clients(1, 10) : clients(11, 10 + before);
-        const items = pageNo === '3' ? clients(from + 1, from + count) : earlier;
-        return Promise.resolve(answer({ request, body: envelope(items) }));
+        const pageNo = Number(request.headers?.['pageNo']);
+        const last = pageNo > 3 + behind ? [] : clients(from, from + count - 1);
+        const shown = [clients(1, 10), clients(11, 10 + before)][pageNo - 1] ?? last;
+        return Promise.resolve(answer({ request, body: envelope(shown) }));
       },
       { knownIds: [], knownNames: [] },
       () => undefined,
@@ -65,15 +65,18 @@ test.describe('the end of a list', () => {
   });
 
   for (const { name, from, before } of [
-    { name: 'the page before it', from: 10, before: 10 },
-    { name: 'all of a page before it that is not full', from: 5, before: 5 },
-    { name: 'the first page', from: 0, before: 10 },
+    { name: 'the page before it', from: 11, before: 10 },
+    { name: 'all of a page before it that is not full', from: 6, before: 5 },
+    { name: 'the first page', from: 1, before: 10 },
   ]) {
-    test(`is elsewhere where its last page, as full as it was, shows ${name}`, async () => {
+    test(`is elsewhere where its last page, as full as it was, shows ${name}, and so does the next`, async () => {
       const full = { ...LIST, end: { ...LIST.end, items: 10 } };
+      const isElsewhere = (pages: PageReader): Promise<boolean> => endIsElsewhere(full, { pages, right });
 
-      expect(await endIsElsewhere(full, { pages: reading(10, from, before), right })).toBe(true);
-      expect(await endIsElsewhere(full, { pages: reading(10), right })).toBe(false);
+      expect(await isElsewhere(reading(10, { from, before, behind: 1 }))).toBe(true);
+      // Numbers that stop before the end are a breach (P2): behind it a list that is as long as it was shows nobody.
+      expect(await isElsewhere(reading(10, { from, before }))).toBe(false);
+      expect(await isElsewhere(reading(10, { behind: 1 }))).toBe(false);
     });
   }
 
