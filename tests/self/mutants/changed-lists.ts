@@ -6,13 +6,22 @@ const SHORTER = [
       id: 'shorter-list-fills-its-former-end',
       from: 'last.items?.length !== list.end.items ||',
       to: 'last.items?.length !== list.end.items &&',
-      kills: 'is elsewhere where its last page, as full as it was, shows the page before it',
+      kills:
+        'is elsewhere where its last page, as full as it was, shows the page before it, and so does the next',
     },
     {
       id: 'shorter-list-never-shows-its-first-page',
-      from: 'showsAll(page, before.items) ||',
-      to: 'showsAll(page, before.items) &&',
-      kills: 'is elsewhere where its last page, as full as it was, shows the first page',
+      from: '!showsAll(page, before.items) &&',
+      to: '!showsAll(page, before.items) ||',
+      kills:
+        'is elsewhere where its last page, as full as it was, shows the first page, and so does the next',
+    },
+    {
+      id: 'shorter-list-whatever-is-behind-its-end',
+      from: 'return areSamePage(page, await at(pageNo + 1));',
+      to: 'return true;',
+      kills:
+        'is elsewhere where its last page, as full as it was, shows the page before it, and so does the next',
     },
     {
       id: 'shorter-list-ends-with-a-window',
