@@ -149,7 +149,7 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       id: 'side-doors-lead-somewhere',
       from: 'return breachesOf(await this.#refusals.judge({ control, wrong }));',
       to: 'return this.#refusals.judge({ control, wrong });',
-      kills: 'of which one leads nowhere leave nothing open: a proxy may know no such path',
+      kills: 'of which one leads nowhere leave nothing open: a proxy may drop such requests',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' }, [
