@@ -27,7 +27,7 @@ interface Scene {
 }
 
 /** A service that serves what this says, behind a proxy that drops requests of this kind. */
-async function scene(serves: (asked: Asked) => boolean, dropped?: string): Promise<Scene> {
+async function scene(serves: (asked: Asked) => boolean, dropped = 'none of them'): Promise<Scene> {
   const asked: string[] = [];
   let servedLast = '';
   const service: Service = await knownService((request) => {
