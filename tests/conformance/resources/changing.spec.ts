@@ -2,6 +2,7 @@ import {
   about,
   ownItemBetween,
   patched,
+  patchedAnew,
   removed,
   replaced,
   SCHEMES,
@@ -50,4 +51,14 @@ for (const scheme of SCHEMES) {
       },
     );
   }
+}
+
+for (const subject of await subjectsWith('PATCH')) {
+  test(`PATCH gives an item of ${subject.title} what it has not`, about('G4'), async ({ benchOf, judge }) => {
+    const bench = benchOf(subject, 'G4 anew');
+
+    const findings = await patchedAnew(bench);
+
+    await judge.holds('G4', findings);
+  });
 }

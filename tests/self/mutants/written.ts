@@ -4,6 +4,25 @@ const RESOURCES = 'tests/self/resources';
 
 /** What is written to described resources, and what services may demand of it. */
 export const WRITTEN: readonly Mutant[] = [
+  ...mutantsOf(
+    { file: 'fixtures/resources/absent-members.ts', spec: `${RESOURCES}/absent-members.spec.ts` },
+    [
+      {
+        id: 'written-null-is-there',
+        from: '(data[name] ?? null) === null',
+        to: 'data[name] === undefined',
+        kills: 'PATCH of absent members that leaves them null is a breach (G4)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/sorted-text.ts', spec: `${RESOURCES}/item-pages.spec.ts` }, [
+    {
+      id: 'written-order-of-members-tells',
+      from: 'Object.entries(inner).toSorted(byName)',
+      to: 'Object.entries(inner)',
+      kills: 'an item is the same with its members in another order',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/guard.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
     {
       id: 'written-refusal-is-data-by-its-names',
