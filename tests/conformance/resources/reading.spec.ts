@@ -1,5 +1,6 @@
 import {
   about,
+  pagedBehindRemoval,
   pagedSubjects,
   pagingProblems,
   readProblems,
@@ -32,4 +33,14 @@ for (const scheme of SCHEMES) {
       },
     );
   }
+}
+
+for (const subject of await pagedSubjects()) {
+  test(`${subject.title} is paged alike behind a removal`, about('G1'), async ({ benchOf, judge }) => {
+    const bench = benchOf(subject, 'G1 behind a removal');
+
+    const findings = await pagedBehindRemoval(bench);
+
+    await judge.holds('G1', findings);
+  });
 }
