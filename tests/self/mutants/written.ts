@@ -4,6 +4,41 @@ const RESOURCES = 'tests/self/resources';
 
 /** What is written to described resources, and what services may demand of it. */
 export const WRITTEN: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/chosen-items.ts', spec: `${RESOURCES}/chosen-items.spec.ts` }, [
+    {
+      id: 'written-largest-of-the-last-only',
+      from: 'items.slice(sizes.indexOf(most)).slice(0, 1)',
+      to: 'items.slice(-1)',
+      kills: 'GET that shows the largest number as text is a breach (G1)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/paged-behind-removal.spec.ts` },
+    [
+      {
+        id: 'written-removal-at-the-end-of-the-list',
+        from: 'Math.min(...known',
+        to: 'Math.max(...known',
+        kills: 'a list that has a gap on a page of two behind a removal is a breach (G1)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/done-later.ts', spec: `${RESOURCES}/done-later.spec.ts` }, [
+    {
+      id: 'written-late-choices-count',
+      from: '!isChoice(members[name] ?? {}) &&',
+      to: '',
+      kills: 'a refused change that stands beside a flag that moves is right (G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/done-later.spec.ts` }, [
+    {
+      id: 'written-last-change-hides-refused-ones',
+      from: 'other === undefined ? undefined : await change(other, {});',
+      to: 'other === undefined ? undefined : await change(item, kept);',
+      kills: 'a refused change that is done along with a later write (PUT) is a breach (G6)',
+    },
+  ]),
   ...mutantsOf(
     { file: 'fixtures/resources/absent-members.ts', spec: `${RESOURCES}/absent-members.spec.ts` },
     [
