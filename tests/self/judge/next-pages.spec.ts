@@ -3,7 +3,7 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { rightSchemeOf } from '#fixtures/client/right-requests.ts';
 import { spoiledOnce } from '#fixtures/client/wrong-credentials.ts';
 import type { Service } from '#fixtures/service.ts';
-import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
 
@@ -27,7 +27,7 @@ interface Scene {
 }
 
 /** A service that serves what this says, behind a proxy that drops requests of this kind. */
-async function scene(serves: (asked: Asked) => boolean, dropped = 'none of them'): Promise<Scene> {
+async function scene(serves: (asked: Asked) => boolean, dropped?: string): Promise<Scene> {
   const asked: string[] = [];
   let servedLast = '';
   const service: Service = await knownService((request) => {
@@ -36,13 +36,21 @@ async function scene(serves: (asked: Asked) => boolean, dropped = 'none of them'
     asked.push(`${isRight ? 'right' : 'wrong'} ${pageNo}`);
     const isServed = serves({ request, isRight, pageNo, servedLast });
     if (isRight && isServed) servedLast = pageNo;
-    if (request.place === dropped && dropped !== undefined)
-      return Promise.resolve(answer({ request, status: 503 }));
     return Promise.resolve(
-      answer({ request, ...(isServed ? { body: envelope(clients(1, 3)) } : { status: 401 }) }),
+      answer({ request, ...(isDropped(request, dropped) ? DROPPED : answerOf(isServed)) }),
     );
   });
   return { service, asked };
+}
+
+const DROPPED = { status: 503 };
+
+function isDropped({ place }: ApiRequest, dropped: string | undefined): boolean {
+  return place !== undefined && place === dropped;
+}
+
+function answerOf(isServed: boolean): AnswerParts {
+  return isServed ? { body: envelope(clients(1, 3)) } : { status: 401 };
 }
 
 const isNext = (pageNo: string, before: string): boolean => Number(pageNo) === Number(before) + 1;
