@@ -16,10 +16,10 @@ export const WRITTEN: readonly Mutant[] = [
     { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/paged-behind-removal.spec.ts` },
     [
       {
-        id: 'written-removal-at-the-end-of-the-list',
-        from: 'Math.min(...known',
-        to: 'Math.max(...known',
-        kills: 'a list that has a gap on a page of two behind a removal is a breach (G1)',
+        id: 'written-removal-leaves-nothing-behind',
+        from: 'pageNo: pageNo + 1',
+        to: 'pageNo: pageNo',
+        kills: 'a list that has a gap behind a removal is a breach (G1)',
       },
     ],
   ),
