@@ -1,7 +1,6 @@
 import {
   about,
   byAnotherToken,
-  cappedAlike,
   deepInPlace,
   differentPages,
   headersChoose,
@@ -25,6 +24,7 @@ import {
   unwalkedInPlace,
   untoldByPage,
   walksAgree,
+  wrongByThemselves,
   type WalkRead,
 } from '#fixtures/test.ts';
 
@@ -67,7 +67,7 @@ for (const scheme of SCHEMES) {
           const inPlace = short.map(({ asked }) => asked).filter(({ pageNo }) => pageNo === list.firstPage);
           standsOn('P4', shortPagesExplained([...firsts, ...inPlace]));
           return [
-            ...short.flatMap((pair) => cappedAlike(pair)),
+            ...wrongByThemselves(firsts, short),
             ...(await loneInPlace(service, pages, right)),
             ...(await unaskedInPlace(service, pages, right)),
             ...(await deepInPlace(list, pages, right)),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { twiceInWalks } from '#fixtures/judge/twice-again.ts';
+import { twiceInWalks, wrongByThemselves } from '#fixtures/judge/twice-again.ts';
 import { answer, clients, envelope, page } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
@@ -53,4 +53,14 @@ test.describe('a client that comes twice in a walk (P5)', () => {
       expect(await told(length, { isWhole, isStill: false })).toEqual({ findings: [], asked: ['1', '2'] });
     });
   }
+});
+
+test('a client that comes twice on a page outside of walks is told (P5)', () => {
+  const double = [...clients(1, 2), ...clients(1, 1)];
+
+  expect(wrongByThemselves([page(1, 10, double)], [])).toHaveLength(1);
+  expect(
+    wrongByThemselves([], [{ capped: page(2, 10, double), asked: page(2, 3, double), isServed: true }]),
+  ).toHaveLength(1);
+  expect(wrongByThemselves([page(1, 10, clients(1, 3))], [])).toEqual([]);
 });

@@ -4,6 +4,12 @@ import { mutantsOf, type Mutant } from './mutant.ts';
 export const PASSING_NUMBERS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/twice-again.ts', spec: 'tests/self/judge/twice-again.spec.ts' }, [
     {
+      id: 'twice-on-a-page-of-its-own',
+      from: 'const alone = [...firsts, ...short.map(({ capped }) => capped)];',
+      to: 'const alone = firsts;',
+      kills: 'a client that comes twice on a page outside of walks is told (P5)',
+    },
+    {
       id: 'twice-told-of-long-walks-at-once',
       from: 'twice.length > 0 && isLong ?',
       to: 'twice.length < 0 && isLong ?',
