@@ -64,6 +64,11 @@ async function firstUseElsewhere(recorder: Recorder, bearer: Headers): Promise<v
     ...elsewhere,
     Authorization: `Bearer ${ofNone}`,
   });
+  const { 'API-KEY': apiKey } = bearer;
+  await list(recorder, 'a token of no organization without one', {
+    ...(apiKey === undefined ? {} : { 'API-KEY': apiKey }),
+    Authorization: `Bearer ${ofNone}`,
+  });
 }
 
 function logInWithoutOrganization(recorder: Recorder): Promise<Received> {
