@@ -54,18 +54,19 @@ test('a first token that was refused again is told, though a later one opens', a
 });
 
 test.describe('the token of a first log-in that was refused while it lived', () => {
-  const token = { places: ['body/token'], kind: 'JWS', sessions: 'several', isFirstRefused: true } as const;
-  const ground = { ...GROUND, token };
+  const ground = { ...GROUND, isFirstTokenRefused: true } as const;
+  const { schemes, tokenSeen, isTokenTooShort, isFirstTokenRefused } = ground;
+  const tokenless = { schemes, tokenSeen, isTokenTooShort, isFirstTokenRefused };
 
-  test('is told of the bearer scheme, though this one opens (A2)', async () => {
-    const { findings } = await scene([SERVED], { scheme: 'bearer', ground });
+  for (const [when, seen] of Object.entries({ 'soon after': ground, 'only now': tokenless })) {
+    test(`is told of the bearer scheme, though one opens ${when} (A2)`, async () => {
+      const { findings } = await scene([SERVED], { scheme: 'bearer', ground: seen });
 
-    expect(findings).toMatchObject([
-      {
-        actual: expect.stringContaining('that of the first log-in was refused while it lived'),
-      },
-    ]);
-  });
+      expect(findings).toMatchObject([
+        { actual: expect.stringContaining('that of the first log-in was refused while it lived') },
+      ]);
+    });
+  }
 
   test('is not told of the key', async () => {
     expect((await scene([SERVED], { ground })).findings).toEqual([]);

@@ -97,8 +97,8 @@ const ISSUED = [
   ...mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
     {
       id: 'altered-refused-token-is-the-keys',
-      from: "scheme === 'bearer' && token?.isFirstRefused === true",
-      to: 'token?.isFirstRefused === true',
+      from: "scheme === 'bearer' && isFirstTokenRefused === true",
+      to: 'isFirstTokenRefused === true',
       kills: 'is not told of the key',
     },
   ]),
