@@ -100,6 +100,17 @@ test(
   },
 );
 
+test(
+  'who came with token, key and Organization-ID was not refused',
+  about('A2'),
+  async ({ service, needs, judge }) => {
+    needs.scheme('bearer');
+    await service.pages.afresh().read(service.right('bearer'), needs.page());
+
+    await judge.holds('A2', await refusedNowAndThen(service, 'bearer'));
+  },
+);
+
 test('each token of the whole run was a JWT', about('T1'), async ({ service, needs, judge }) => {
   needs.token();
   await service.logins.right(0);

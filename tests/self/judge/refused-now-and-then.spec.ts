@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { bearerWith } from '#fixtures/client/credentials.ts';
+import type { Kind } from '#fixtures/client/behind-a-ban.ts';
 import { listRequest } from '#fixtures/client/list.ts';
 import { loginRequest } from '#fixtures/client/login.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { refusedNowAndThen } from '#fixtures/judge/refused-now-and-then.ts';
-import type { Tokenless } from '#fixtures/judge/seen-refusals.ts';
 import { answer, client, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';
@@ -40,19 +42,20 @@ interface Habits {
 
 /** Right requests of a run; then what they show. */
 async function judged(
-  kind: Tokenless,
+  kind: Kind,
   isRefused: (right: Right) => boolean,
   { parts = {}, requests = 100, pauseMs = 1 }: Habits = {},
 ): Promise<Scene> {
   let time = 0;
   const granted = (request: ApiRequest): AnswerParts =>
     request.method === 'POST'
-      ? { body: {}, report: { tokens: [tokenSeen({ name: `TOKEN-${time}` })] } }
+      ? { body: {}, report: { tokens: [tokenSeen({ name: `TOKEN-${time}`, ...living() })] } }
       : { body: envelope([client(1)]) };
   const service = await knownService(async (request) => {
     await sleep(TAKES_MS);
-    time += 1;
-    const isNow = isRefused({ time, nowMs: Date.now() });
+    const isForToken = kind === 'bearer' && request.method === 'POST';
+    if (!isForToken) time += 1;
+    const isNow = !isForToken && isRefused({ time, nowMs: Date.now() });
     const came = answer({ request, ...(isNow ? { status: 401, ...parts } : granted(request)) });
     return { ...came, receivedAtMs: Date.now() };
   });
@@ -63,6 +66,12 @@ async function judged(
   }
   const before = time;
   return { findings: await refusedNowAndThen(service, kind), asked: time - before };
+}
+
+/** Claims of a token that lives for six seconds. */
+function living(): Pick<TokenSeen, 'iat' | 'exp'> {
+  const iat = Math.floor(Date.now() / 1000);
+  return { iat, exp: iat + 6 };
 }
 
 const eachOf =
@@ -94,7 +103,20 @@ const LIMITS = [
   [150, 1000, 1],
 ] as const;
 
-for (const kind of ['apiKey', 'login'] as const) {
+test('a token that has ended is none of them, whose place another takes', async () => {
+  let time = 0;
+  const service = await knownService((request) =>
+    Promise.resolve(
+      answer({ request, ...((time += 1) % 5 === 0 ? { status: 401 } : { body: envelope([client(1)]) }) }),
+    ),
+  );
+  for (let sent = 0; sent < 30; sent += 1)
+    await service.sendOnce(listRequest(bearerWith(service.contract, `TOKEN-${Math.floor(sent / 5)}`), PAGE));
+
+  expect(service.seenRefusals.of('bearer')).toMatchObject({ asked: 30, lone: 0 });
+});
+
+for (const kind of ['apiKey', 'bearer', 'login'] as const) {
   test.describe(`right requests that are refused now and then: ${kind}`, () => {
     test(`are told where that is so at a slow pace, too [${kind}]`, async () => {
       const { findings } = await judged(kind, eachOf(37));

@@ -113,8 +113,8 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     [
       {
         id: 'now-and-then-by-a-limit',
-        from: 'if (!this.#isServed(last)) return undefined;',
-        to: '',
+        from: 'if (last === undefined || !this.#isServed(last)) return undefined;',
+        to: 'if (last === undefined) return undefined;',
         kills: 'may be too many: 7 in 1000 ms, as they pass [apiKey]',
       },
       {
@@ -123,11 +123,31 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
         to: '',
         kills: 'are told where that is so at a slow pace, too [login]',
       },
+      {
+        id: 'now-and-then-with-one-token',
+        from: 'before = await this.#anew();\n        continue;',
+        to: 'return [];',
+        kills: 'are told where that is so at a slow pace, too [bearer]',
+      },
     ],
   ),
+  ...mutantsOf({ file: 'fixtures/gateway/session.ts', spec: 'tests/self/gateway/session.spec.ts' }, [
+    {
+      id: 'living-shared-token-given-up',
+      from: 'if (isServed(again)) return { asked: [outcome, again], isLiving: true };',
+      to: '',
+      kills: 'a shared token stays where it was refused by itself, which is told',
+    },
+  ]),
   ...mutantsOf(
     { file: 'fixtures/judge/seen-refusals.ts', spec: 'tests/self/judge/refused-now-and-then.spec.ts' },
     [
+      {
+        id: 'now-and-then-by-any-token',
+        from: ' && tokenOf(latest.request) === tokenOf(exchange.request)',
+        to: '',
+        kills: 'a token that has ended is none of them, whose place another takes',
+      },
       {
         id: 'now-and-then-until-later',
         from: 'isByItself && isPlainRefusal(exchange) &&',
