@@ -25,6 +25,10 @@ const SAID = [
     },
   },
   {
+    name: 'no Authorization, as from a form',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=form' },
+  },
+  {
     name: 'no Authorization, as a preflight',
     headers: {
       Origin: 'https://app.example.test',
@@ -55,8 +59,8 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       ]);
     });
 
-    test('are the list’s own address, asked at in seven ways, each named by its request', () => {
-      expect(doors.map(({ request }) => request.path)).toEqual(Array<string>(7).fill(LIST_PATH));
+    test('are the list’s own address, asked at in eight ways, each named by its request', () => {
+      expect(doors.map(({ request }) => request.path)).toEqual(Array<string>(8).fill(LIST_PATH));
       expect(new Set(doors.map(({ name }) => name)).size).toBe(doors.length);
       expect(new Set(doors.map(({ request }) => request.place)).size).toBe(doors.length);
     });

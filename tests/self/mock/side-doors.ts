@@ -3,12 +3,13 @@ import { tokenIn } from './service.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** As from within, if changed, as a preflight, as rewritten. */
+/** As from within, if changed, as a preflight, as rewritten, as from a form. */
 const OF_GUESTS = {
   'X-Forwarded-For': '127.0.0.1',
   'If-None-Match': '"x"',
   'Access-Control-Request-Method': 'GET',
   'X-Original-URL': '/health',
+  'Content-Type': 'multipart/form-data; boundary=form',
 };
 
 /** What clients tell of themselves, of what they read and hold. */

@@ -62,6 +62,12 @@ const IN_PIECES = [
 const ELSEWHERE = [
   ...mutantsOf({ file: 'fixtures/client/side-doors.ts', spec: 'tests/self/checks/side-doors.spec.ts' }, [
     {
+      id: 'form-names-no-type',
+      from: "{ 'Content-Type': 'multipart/form-data; boundary=form' }",
+      to: '{}',
+      kills: 'is in one of them what only some services look at [bearer]: no Authorization, as from a form',
+    },
+    {
       id: 'preflight-names-no-method',
       from: "  'Access-Control-Request-Method': 'GET',\n",
       to: '',
