@@ -20,8 +20,8 @@ export function openPointOutcomes(
   return catalogue.map((point) => outcomeOfPoint(point, seen.get(point.id), pins.get(point.id)));
 }
 
-/** Longer texts are cut; what a service writes about itself is shorter. */
-const LONGEST = 2000;
+/** Longer texts are cut, and what is cut compares badly; members and bodies of a real service fit in. */
+const LONGEST = 20_000;
 
 function outcomeOfPoint(point: OpenPoint, seen?: Observation, pinned?: string): OpenPointOutcome {
   const { id, section, question } = point;

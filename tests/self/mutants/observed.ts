@@ -10,6 +10,12 @@ const CRASHES = mutantsOf(
       kills: 'a crash that passes is no choice: an odd pageNo',
     },
     {
+      id: 'observed-refusal-of-everything-is-a-choice',
+      from: "(await (kind === 'list' ? isServing : isLoggingIn)(service))",
+      to: 'kind !== undefined',
+      kills: 'a refusal behind which what is right is refused, too, tells nothing: a wrong log-in',
+    },
+    {
       id: 'observed-crash-of-everything-is-a-choice',
       from: '&& !(await isServing(service))',
       to: "&& service.lead === 'bearer'",
@@ -64,6 +70,12 @@ const MEMBERS = [
 const ORDERS = mutantsOf(
   { file: 'fixtures/observe/order.ts', spec: 'tests/self/observation/order.spec.ts' },
   [
+    {
+      id: 'observed-order-by-chance',
+      from: 'const LEAST_ITEMS = 8;',
+      to: 'const LEAST_ITEMS = 7;',
+      kills: 'fewer than eight filled values tell no order',
+    },
     {
       id: 'observed-order-of-equals',
       from: 'steps.filter((step) => step !== 0)',

@@ -20,7 +20,7 @@ function letters(amount: number): readonly string[] {
 for (const { title, values, order } of [
   { title: 'sorted', values: letters(12), order: 'member ascending' },
   { title: 'the other way', values: letters(12).toReversed(), order: 'member descending' },
-  { title: 'numbers', values: [1, 2, 9, 10, 11, 100], order: 'member ascending' },
+  { title: 'numbers', values: [1, 2, 9, 10, 11, 30, 100, 200], order: 'member ascending' },
   { title: 'mixed', values: MIXED, order: NONE },
   { title: 'an alphabet of its own', values: [...letters(11), 'ka', 'zz'], order: 'mostly member ascending' },
   { title: 'one value each', values: Array.from({ length: 12 }, () => 'a'), order: NONE },
@@ -39,7 +39,7 @@ test('a short list with one client out of order tells nothing', () => {
 });
 
 test('what some clients lack is no other order', () => {
-  const values = [2020, 2021, null, 2022, 2023, undefined, 2024, 2025];
+  const values = [2020, 2021, null, 2022, 2023, undefined, 2024, 2025, 2026, 2027];
 
   expect(orderOf(having('since', values)).value).toBe('since ascending');
 });
@@ -50,8 +50,8 @@ test('equal neighbours stand in no order', () => {
   expect(orderOf(having('town', towns)).value).toBe(NONE);
 });
 
-test('fewer than six filled values tell no order', () => {
-  const values = ['a', 'b', 'c', 'd', 'e', null, null];
+test('fewer than eight filled values tell no order', () => {
+  const values = ['a', 'b', 'c', 'd', 'e', 'f', 'g', null, null, null, null, null];
 
   expect(orderOf(having('town', values)).value).toBe(NONE);
 });

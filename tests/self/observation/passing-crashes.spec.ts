@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
-import { pageNamedBy } from '#fixtures/client/right-requests.ts';
+import { isRightLogin, pageNamedBy } from '#fixtures/client/right-requests.ts';
 import { ListView } from '#fixtures/observe/list-view.ts';
 import { methodOnPaths } from '#fixtures/observe/method-probes.ts';
 import { defaultPage, oddNumbers, oddSizes } from '#fixtures/observe/page-probes.ts';
@@ -8,7 +8,7 @@ import { RefusalAnswers, statusesOf } from '#fixtures/observe/refusal-answers.ts
 import type { Seen } from '#fixtures/observe/seen.ts';
 import { loginWithoutOrganization } from '#fixtures/observe/token-view.ts';
 import type { Service } from '#fixtures/service.ts';
-import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 import { LIST_OF_23 } from '#tests/self/judge/known-lists.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
@@ -31,6 +31,10 @@ function isOfUnknown({ insert = [] }: ApiRequest): boolean {
   return insert.some(({ credential }) => credential.startsWith('UNKNOWN'));
 }
 
+function isRightlyAsked(request: ApiRequest): boolean {
+  return isRightLogin(request) || (request.method === 'GET' && !isOfUnknown(request));
+}
+
 type Habit = (request: ApiRequest, nth: number) => Exchange;
 
 /** @param habit is told how often the very same was asked before */
@@ -47,7 +51,12 @@ async function serviceOf(habit: Habit): Promise<Service> {
   );
 }
 
-const crashingAtFirst: Habit = (request, nth) => (nth === 0 ? CRASHED : usual(request));
+const GRANTED = answer({ body: {}, report: { tokens: [tokenSeen()] } });
+
+/** What is right is served: the log-in, too. */
+const serving: Habit = (request) => (isRightLogin(request) ? GRANTED : usual(request));
+
+const crashingAtFirst: Habit = (request, nth) => (nth === 0 ? CRASHED : serving(request, nth));
 
 const PROBES: Readonly<Record<string, (service: Service) => Promise<Seen>>> = {
   'an odd pageNo': (service) => oddNumbers(new ListView(service)),
@@ -63,12 +72,21 @@ const PROBES: Readonly<Record<string, (service: Service) => Promise<Seen>>> = {
 
 for (const [name, look] of Object.entries(PROBES)) {
   test(`a crash that passes is no choice: ${name}`, async () => {
-    const quiet = await look(await serviceOf(usual));
+    const quiet = await look(await serviceOf(serving));
 
     const seen = await look(await serviceOf(crashingAtFirst));
 
     expect(quiet.value).toContain('400');
     expect(seen).toEqual(quiet);
+  });
+}
+
+for (const name of ['a wrong key', 'a wrong log-in']) {
+  test(`a refusal behind which what is right is refused, too, tells nothing: ${name}`, async () => {
+    const wrong = answer({ status: 400 });
+    const service = await serviceOf((request) => (isRightlyAsked(request) ? answer({ status: 403 }) : wrong));
+
+    expect((await PROBES[name]?.(service))?.value).toBeNull();
   });
 }
 

@@ -163,8 +163,9 @@ test('a runtime annotation becomes one warning with its section', () => {
   ]);
 });
 
+const point = (id: string, observable = true) => ({ id, section: 'section 4', question: '?', observable });
+
 test('an open point drifts only from a pin and only by a value', () => {
-  const point = (id: string, observable = true) => ({ id, section: 'section 4', question: '?', observable });
   const observed = [
     { id: 'OP-01', value: '1' },
     { id: 'OP-02', value: '0' },
@@ -186,6 +187,15 @@ test('an open point drifts only from a pin and only by a value', () => {
     [null, false, 'not probed in this run'],
   ]);
   expect(hidden?.reason).toBe('not observable');
+});
+
+test('a long value is compared with its pin as a whole', () => {
+  const many = Array.from({ length: 120 }, (_, index) => `memberOfManyWords${index}: string`);
+  const observation = { id: 'OP-17.1', value: [...many, 'zip: number'].join('; ') };
+  const body = readTest(ended({ status: 'passed', attachments: [attachment('observation', observation)] }));
+  const pins = pinsOf({ 'x-pins': { 'OP-17.1': [...many, 'zip: string'].join('; ') } });
+
+  expect(openPointOutcomes([point('OP-17.1')], [body], pins)).toMatchObject([{ drifted: true }]);
 });
 
 test('what was observed is offered as an overlay of pins', () => {
