@@ -34,3 +34,23 @@ test('a user who was locked by several wrong log-ins is locked still when all wa
     tells: false,
   });
 });
+
+for (const { lockedS, wrong, isOpen } of [
+  { lockedS: 60, wrong: 2, isOpen: true },
+  { lockedS: 70, wrong: 2, isOpen: false },
+  { lockedS: 60, wrong: 1, isOpen: false },
+])
+  test(`a lock of ${lockedS} s behind wrong log-ins is waited for, ${wrong} of them: ${isOpen}`, async () => {
+    const rows = new Rows();
+    let passedMs = 0;
+    const bans = new Bans((request) => Promise.resolve({ ...REFUSED, request }), {
+      right: new Map(KNOWN),
+      kindOf: () => 'login',
+      isServed: () => passedMs >= lockedS * 1000,
+      rows,
+      wait: (ms) => Promise.resolve((passedMs += ms)),
+    });
+    for (let count = 0; count < wrong; count += 1) rows.note({ ...REFUSED, request: LOGIN }, false);
+
+    expect(await bans.passes('login')).toBe(isOpen);
+  });

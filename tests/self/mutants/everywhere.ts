@@ -59,7 +59,30 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'a page of a high number may be refused, one of a low number is not asked for beforehand',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/gateway/login-safety.ts', spec: 'tests/self/gateway/login-safety.spec.ts' },
+    [
+      {
+        id: 'wrong-log-ins-never-apart',
+        from: ' > LASTING_MS)',
+        to: ' > LASTING_MS * 10)',
+        kills: 'wrong log-ins come further apart behind a lock that lasts',
+      },
+      {
+        id: 'wrong-log-ins-soon-apart',
+        from: ' > LASTING_MS)',
+        to: ' > 0)',
+        kills: 'wrong log-ins come one right behind the other where a lock is short',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/locked-user.spec.ts' }, [
+    {
+      id: 'locks-of-a-minute-not-waited-for',
+      from: '[...PAUSES_MS, ...TO_A_MINUTE_MS]',
+      to: 'PAUSES_MS',
+      kills: 'a lock of 60 s behind wrong log-ins is waited for, 2 of them: true',
+    },
     {
       id: 'everywhere-lock-is-forgotten',
       from: 'this.#noteLock();\n    if (this.#lasting',

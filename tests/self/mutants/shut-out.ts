@@ -29,8 +29,8 @@ const ROWS = mutantsOf(
     },
     {
       id: 'rows-that-end-with-any-log-in',
-      from: 'if (isRight && !isRefused) this.#isBehindWrongLogins = false;',
-      to: 'if (!isRefused) this.#isBehindWrongLogins = false;',
+      from: 'if (isRight && !isRefused) this.#wrongLogins = 0;',
+      to: 'if (!isRefused) this.#wrongLogins = 0;',
       kills: 'are not past where another wrong one is let in',
     },
   ],
