@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import type { Contract } from '#spec/contract.ts';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
+import { pagingProblems } from '#fixtures/resources/paging.ts';
+import { standingPlaces } from '#fixtures/resources/parents.ts';
+import { readProblems } from '#fixtures/resources/reading.ts';
+import type { AnswerParts } from '#tests/self/checks/answers.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { exampleContract } from './effective-contract.ts';
+import { benchOver, notesOfEachTest, pageAsked, paged, rows } from './scripted-list.ts';
+
+waitsPass();
+notesOfEachTest();
+
+const TASKS = '/api/v1/projects/{projectId}/tasks';
+const OF_CURRENCIES = '/api/v1/currencies/{currencyCode}/projects';
+
+/** Projects of which the one with this number has a task, which lacks its summary. */
+function withTaskIn(number: number, asked: string[] = []): (request: ApiRequest) => AnswerParts {
+  return (request) => {
+    const [, id] = /projects\/(p\d+)\/tasks/.exec(request.path) ?? [];
+    if (id === undefined) return paged(rows(9), pageAsked(request));
+    asked.push(id);
+    return { body: id === `p${number}` ? [{ id: 'task-1' }] : [] };
+  };
+}
+
+/** The example's projects, each under a currency. */
+async function projectsOfCurrencies(): Promise<Contract> {
+  const text = JSON.stringify(await exampleContract());
+  return JSON.parse(text.replaceAll('"/api/v1/projects', `"${OF_CURRENCIES}`)) as Contract;
+}
+
+test('items are looked at where there are some, and not under the first parent alone (G1)', async () => {
+  const bench = await benchOver(withTaskIn(3), { path: TASKS });
+
+  const findings = await readProblems(bench);
+
+  expect(findings.map(({ exchange, at }) => `${exchange.request.path} ${at ?? ''}`)).toEqual([
+    '/api/v1/projects/p3/tasks 0/summary',
+  ]);
+});
+
+test('a few parents are looked under, once', async () => {
+  const asked: string[] = [];
+  const bench = await benchOver(withTaskIn(6, asked), { path: TASKS });
+
+  const reason = 'untested: no item of /api/v1/projects/{projectId}/tasks to look at';
+  await expect(readProblems(bench)).rejects.toThrow(reason);
+  await expect(readProblems(bench)).rejects.toThrow(reason);
+  expect(asked).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p1', 'p1']);
+});
+
+test('pages are read where there are items enough (G1)', async () => {
+  const script = (request: ApiRequest): AnswerParts => {
+    const [, code] = /currencies\/(\w+)\/projects/.exec(request.path) ?? [];
+    if (code === undefined) return { body: ['EUR', 'USD'].map((one) => ({ currencyCode: one, name: one })) };
+    const asked = pageAsked(request);
+    return code === 'EUR' ? paged(rows(1), asked) : paged(rows(12), { ...asked, pageNo: 1 });
+  };
+  const bench = await benchOver(script, { path: OF_CURRENCIES, contract: await projectsOfCurrencies() });
+
+  const findings = await pagingProblems(bench);
+
+  expect(new Set(findings.map(({ exchange }) => exchange.request.path))).toEqual(
+    new Set(['/api/v1/currencies/USD/projects']),
+  );
+});
+
+test('places of two levels are found behind parents that have none', async () => {
+  const contract = JSON.parse(
+    JSON.stringify(await projectsOfCurrencies()).replaceAll(
+      `"${TASKS}`,
+      `"${OF_CURRENCIES}/{projectId}/tasks`,
+    ),
+  ) as Contract;
+  const script = ({ path }: ApiRequest): AnswerParts => {
+    if (path.endsWith('currencies')) return { body: [{ currencyCode: 'EUR' }, { currencyCode: 'USD' }] };
+    return paged(path.includes('USD') ? rows(2) : [], { pageNo: 1, pageSize: 10 });
+  };
+  const bench = await benchOver(script, { path: `${OF_CURRENCIES}/{projectId}/tasks`, contract });
+
+  const places = await standingPlaces(bench);
+
+  expect(places).toEqual(['p1', 'p2'].map((projectId) => ({ currencyCode: 'USD', projectId })));
+});
