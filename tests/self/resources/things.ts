@@ -24,6 +24,10 @@ export interface Described {
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
+  /** No GET of one thing: the list alone shows them. */
+  readonly isListOnly?: boolean;
+  /** The list takes the page headers. */
+  readonly isPaged?: boolean;
   /** Of POST, and of what is done to one thing. */
   readonly addParameters?: readonly Schema[];
   readonly itemParameters?: readonly Schema[];
@@ -157,7 +161,8 @@ function thingOf({ members, required = [] }: Described): Schema {
   return { type: 'object', required, properties };
 }
 
-function pathsOf({ patch, patchType, addParameters = [], itemParameters = [] }: Described): Schema {
+function pathsOf(described: Described): Schema {
+  const { patch, patchType, addParameters = [], itemParameters = [], isListOnly, isPaged } = described;
   const thing = { $ref: '#/components/schemas/Thing' };
   const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
   const ok = { '2XX': { description: 'A thing.', ...body(thing) } };
@@ -165,11 +170,14 @@ function pathsOf({ patch, patchType, addParameters = [], itemParameters = [] }: 
     ...{ operationId, parameters: itemParameters, requestBody: body(schema, type), responses: ok },
   });
   const parameters = { id: '$response.body#/id' };
-  const links = { thing: { operationId: 'getThing', parameters } };
-  const all = { description: 'Things.', ...body({ type: 'array', items: thing }) };
+  const links = { thing: { operationId: 'removeThing', parameters } };
+  const pages = ['pageNo', 'pageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const rows = { type: 'array', items: thing };
+  const page = { type: 'object', properties: { data: rows } };
+  const all = { description: 'Things.', ...body(isPaged === true ? page : rows) };
   return {
     [PATH]: {
-      get: { operationId: 'listThings', responses: { '2XX': all } },
+      get: { operationId: 'listThings', responses: { '2XX': all }, ...(isPaged && { parameters: pages }) },
       post: {
         ...write('addThing', thing),
         parameters: addParameters,
@@ -178,7 +186,7 @@ function pathsOf({ patch, patchType, addParameters = [], itemParameters = [] }: 
     },
     [`${PATH}/{id}`]: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-      get: { operationId: 'getThing', responses: ok },
+      ...(isListOnly !== true && { get: { operationId: 'getThing', responses: ok } }),
       put: write('putThing', thing),
       patch: write('patchThing', patch ?? thing, patchType),
       delete: {
