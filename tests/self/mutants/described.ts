@@ -16,6 +16,45 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'tells nothing by a single size',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/paging.ts', spec: 'tests/self/resources/rows-without-ids.spec.ts' },
+    [
+      {
+        id: 'described-rows-are-never-alike',
+        from: 'pages.tellsApart ? repeatedItems(firstPages, walks) : []',
+        to: 'pages.firstPage < 2 ? repeatedItems(firstPages, walks) : []',
+        kills: 'rows of a ledger may be alike',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/list-pages.ts', spec: 'tests/self/resources/long-lists.spec.ts' },
+    [
+      {
+        id: 'described-list-without-pages-is-never-cut',
+        from: 'isPart: pages.some((page) => isCut(bench, page))',
+        to: 'isPart: false',
+        kills: 'a new item is looked for in a list that shows 25 rows at most (G2)',
+      },
+      {
+        id: 'described-end-of-a-long-list-unread',
+        from: 'return { pages: [...pages, ...end], isPart: true };',
+        to: 'return { pages: end.length > 9 ? end : pages, isPart: true };',
+        kills: 'a new item is looked for in a list that has more than thirty pages (G2)',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/parents.ts', spec: 'tests/self/resources/standing-places.spec.ts' },
+    [
+      {
+        id: 'described-items-of-the-first-parent-alone',
+        from: 'if (!(await isEmptyUnder(bench, values))) return values;',
+        to: 'if (!(await isEmptyUnder(bench, all[0] ?? {}))) return values;',
+        kills: 'items are looked at where there are some, and not under the first parent alone (G1)',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/resources/item-survey.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
     {
       id: 'described-cap-is-the-end',

@@ -101,7 +101,10 @@ test('a list that is cut may show some of those that were added alike (G2)', asy
 });
 
 test('nobody is accused by what cannot be looked at', async () => {
-  const { bench } = await scene(40, wholeBy((all) => byName(all).slice(0, 25)));
+  const { bench } = await scene(
+    40,
+    wholeBy((all) => byName(all).slice(0, 25)),
+  );
   const post = await added(bench);
   const later = await foundLater(bench, post);
 
