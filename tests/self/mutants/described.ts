@@ -55,6 +55,28 @@ export const DESCRIBED: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/guarded-adding.ts', spec: 'tests/self/resources/done-later.spec.ts' },
+    [
+      {
+        id: 'described-refused-additions-at-once-only',
+        from: 'guard.effect(wrong, await addedAnyway(bench, right, bodies))',
+        to: 'guard.effect(wrong, right.length > 9 ? await addedAnyway(bench, right, bodies) : [])',
+        kills: 'a refused change that is done along with a later write (POST) is a breach (G6)',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/guarded-writes.ts', spec: 'tests/self/resources/done-later.spec.ts' },
+    [
+      {
+        id: 'described-refused-removals-at-once-only',
+        from: 'await removedBehind(work, operation);',
+        to: 'if (work.item === work.other) await removedBehind(work, operation);',
+        kills: 'a refused change that is done along with a later write (DELETE) is a breach (G6)',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/resources/item-survey.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
     {
       id: 'described-cap-is-the-end',
