@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Contract } from '#spec/contract.ts';
+import { furtherIn, undoOf } from '#fixtures/resources/created-key.ts';
 import { itemOf } from '#fixtures/resources/item.ts';
 import { idOfItem, keyOf, keyOfItem } from '#fixtures/resources/item-key.ts';
 import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
+import type { Workbench } from '#fixtures/resources/workbench.ts';
+import { answer } from '#tests/self/checks/answers.ts';
 import { exampleContract } from './effective-contract.ts';
 
 const LOTS = '/api/v1/lots';
@@ -55,6 +58,28 @@ test.describe('an item whose path has a further parameter', () => {
       more: 'x',
     });
     expect(idOfItem({ noteId: 7 }, resource)).toBeUndefined();
+  });
+});
+
+test('it takes it from what a link says that the answer tells', async () => {
+  const { identity } = await lots('$response.body#/text');
+
+  expect(identity?.further).toEqual([{ parameter: 'text', told: '/text', member: 'text' }]);
+  expect(identity?.told).toBe('/noteId');
+});
+
+test('what is created is known and removed by all that its answer tells', async () => {
+  const resource = await lots('$response.body#/text');
+  const bench = { resource, right: { name: 'key', scheme: 'apiKey', insert: [] } } as unknown as Workbench;
+  const created = answer({ status: 201, body: { noteId: 7, text: 'A B' } });
+
+  const undo = undoOf(bench, {}, { text: 'sent' });
+
+  expect(furtherIn(resource, { text: 'sent' }, created)).toEqual({ text: 'A B' });
+  expect(undo).toMatchObject({
+    path: `${LOTS}/{further text}/{id}`,
+    idAt: '/noteId',
+    furtherAt: { '{further text}': '/text' },
   });
 });
 
