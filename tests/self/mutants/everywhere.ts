@@ -153,7 +153,7 @@ export const EVERYWHERE: readonly Mutant[] = [
     [
       {
         id: 'everywhere-item-by-half-a-key',
-        from: 'return further.every(({ sentAt }) => sentAt !== undefined) ? place : undefined;',
+        from: 'return further.every(({ sentAt, told }) => (sentAt ?? told) !== undefined) ? place : undefined;',
         to: 'return place;',
         kills: 'nothing is created where nothing says what leads to it',
       },
