@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { outliveReader } from '#reports/command/closed-output.ts';
 
@@ -11,6 +13,10 @@ process.env['ALLURE_HOST_NAME'] ??= 'not told';
 // A worker that is told to stop before it has started never hears of it, and Playwright waits five minutes for it. One
 // that is stopping says so each second.
 process.env['PWTEST_CHILD_PROCESS_TIMEOUT'] ??= '20000';
+
+// Where the command has started the run, this process looks on while its worker asks, and ends soon: the optimizing
+// compiler would take a fifth of what it costs, and pay nothing back.
+if (RUN_FILE_VARIABLE in process.env && !('TEST_WORKER_INDEX' in process.env)) setFlagsFromString('--no-opt');
 
 const outDir = process.env['CONFORMANCE_OUT'] ?? path.join(import.meta.dirname, 'reports/out');
 const allure: ReporterDescription[] =
