@@ -21,16 +21,32 @@ interface Waiter {
   readonly wake: () => void;
 }
 
-class VirtualTime {
+/** Milliseconds. */
+interface Clocks {
+  readonly date: () => number;
+  readonly monotonic: () => number;
+}
+
+export class VirtualTime {
   readonly #real = { wait: timers.setTimeout, date: Date.now, monotonic: performance.now.bind(performance) };
+  readonly #clocks: Clocks;
   readonly #waiters: Waiter[] = [];
   #aheadMs = 0;
   #isAdvancing = false;
 
+  /** Of clocks that stand still, time passes by waits alone, and by what `pass` is told. */
+  constructor(clocks?: Clocks) {
+    this.#clocks = clocks ?? this.#real;
+  }
+
   begin(): void {
     this.#use(this.#wait as typeof timers.setTimeout);
-    Date.now = () => Math.round(this.#real.date() + this.#aheadMs);
-    performance.now = () => this.#real.monotonic() + this.#aheadMs;
+    Date.now = () => Math.round(this.#clocks.date() + this.#aheadMs);
+    performance.now = () => this.#clocks.monotonic() + this.#aheadMs;
+  }
+
+  pass(ms: number): void {
+    this.#aheadMs += ms;
   }
 
   end(): void {
