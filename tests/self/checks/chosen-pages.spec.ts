@@ -150,6 +150,12 @@ for (const { name, data, pageSize = '10', isPage } of [
   { name: 'one client is a page', data: clients(1, 1), isPage: true },
   { name: 'one client under other names is a page', data: [{ ClientId: 'a', Name: 'b' }], isPage: true },
   { name: 'on a page of one it may be a client', data: [{ code: 7 }], pageSize: '1', isPage: true },
+  {
+    name: 'on a page of one, too, what tells of an error is no page',
+    data: [{ code: 7, errorMessage: 'no' }],
+    pageSize: '1',
+    isPage: false,
+  },
   { name: 'two such objects are items', data: [{ code: 7 }, { code: 8 }], isPage: true },
   { name: 'a text is an item', data: ['a'], isPage: true },
   { name: 'a lone null on a page of several is no page', data: [null], isPage: false },

@@ -32,6 +32,7 @@ test('what is as long as a page is served, whatever it is', () => {
 
 for (const { name, text } of [
   { name: 'a short answer', text: '{"data":null,"message":"not offered"}' },
+  { name: 'a long error in data', text: JSON.stringify(envelope([{ error: ' '.repeat(LENGTH) }])) },
   { name: 'HTML', text: `\n<html>${' '.repeat(LENGTH)}</html>` },
 ]) {
   test(`${name} may be a refusal of the size`, () => {

@@ -195,6 +195,22 @@ const PAGES = [
       kills: 'turn header names in another letter case, too: bearer',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/client/list.ts', spec: 'tests/self/checks/chosen-pages.spec.ts' }, [
+    {
+      id: 'altered-error-on-a-page-of-one-is-a-client',
+      from: '!isOfOne || tellsOfAnError(only)',
+      to: '!isOfOne',
+      kills: 'on a page of one, too, what tells of an error is no page',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/pages/first-pages.ts', spec: 'tests/self/checks/first-pages.spec.ts' }, [
+    {
+      id: 'altered-long-error-in-data-is-a-page',
+      from: ' && !isNoticeAlone(page)',
+      to: '',
+      kills: 'a long error in data may be a refusal of the size',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' }, [
     {
       id: 'altered-order-behind-unpaged-is-not-read',
