@@ -32,7 +32,7 @@ const ORDERS: readonly Order[] = [
   { turnedFrom: 60, kept: 50 },
   { turnedFrom: 100, kept: 20 },
 ];
-const REFUSALS = ['400', 'empty envelope', 'notice in data'] as const;
+const REFUSALS = ['400', 'empty envelope', 'notice in data', 'null data', 'message alone'] as const;
 const COUNTS = ['of the list', 'of the page', 'zero', 'more than there are'] as const;
 const UNASKED = ['first page', 'refused', 'whole list'] as const;
 const ZEROS = ['refused', 'first page', 'empty'] as const;

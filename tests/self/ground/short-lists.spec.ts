@@ -53,6 +53,25 @@ test('an empty list is not knocked at in rarer sizes', async () => {
   expect(asked.length).toBeLessThan(30);
 });
 
+test('a list whose service refuses sizes by an envelope without data is opened by one that few offer', async () => {
+  const { send } = fakeList(57, { sizeFor: menu(30, 60) });
+  const refusedWithoutData: Transport = async (request) => {
+    const exchange = await send(request);
+    const body = { data: null, totalCount: 0, filteredCount: 0, message: 'no' };
+    return exchange.status === 400 ? answer({ request, body }) : exchange;
+  };
+
+  expect(await discovered(refusedWithoutData)).toMatchObject({ sizes: [30], amount: { count: 57 } });
+});
+
+test('past the end of an empty list, a page is asked for in a size that is not refused', async () => {
+  const list = await discovered(fakeList(0, { sizeFor: menu(20, 50), unasked: 20 }).send);
+
+  const sizes = list === undefined ? [] : pagesPastTheEnd(list).map(({ pageSize }) => pageSize);
+
+  expect(new Set(sizes)).toEqual(new Set([20]));
+});
+
 test('past the end of a list shorter than the smallest size offered, pages of the size that held it are asked for', async () => {
   const list = await discovered(fakeList(11, { sizeFor: menu(50) }).send);
 

@@ -81,6 +81,18 @@ const FAR_END = mutantsOf(
   ],
 );
 
+const SHORT_PAST = mutantsOf(
+  { file: 'fixtures/pages/past-the-end.ts', spec: 'tests/self/ground/short-lists.spec.ts' },
+  [
+    {
+      id: 'past-an-empty-list-at-a-refused-size',
+      from: 'sizes.at(-1) ?? answeredSize(asked)',
+      to: 'sizes.at(-1) ?? 10',
+      kills: 'past the end of an empty list, a page is asked for in a size that is not refused',
+    },
+  ],
+);
+
 const PAST = mutantsOf(
   { file: 'fixtures/pages/past-the-end.ts', spec: 'tests/self/checks/survey-pages.spec.ts' },
   [
@@ -122,12 +134,25 @@ const KNOCKED = mutantsOf(
   [
     {
       id: 'short-nobody-knocked-at-in-vain',
-      from: 'if (this.opened !== undefined && ids.length === 0) return [];',
+      from: 'if (ids.length === 0 && (await this.#isPageOpened())) return [];',
       to: '',
       kills: 'an empty list is not knocked at in rarer sizes',
+    },
+    {
+      id: 'short-refusal-without-data-is-an-empty-list',
+      from: ' && (await this.read(this.opened)).ids !== undefined',
+      to: '',
+      kills: 'refuses sizes by an envelope without data is opened by one that few offer',
     },
   ],
 );
 
 /** Where a list ends. */
-export const LIST_ENDS: readonly Mutant[] = [...END, ...FAR_END, ...PAST, ...SHORT, ...KNOCKED];
+export const LIST_ENDS: readonly Mutant[] = [
+  ...END,
+  ...FAR_END,
+  ...PAST,
+  ...SHORT_PAST,
+  ...SHORT,
+  ...KNOCKED,
+];
