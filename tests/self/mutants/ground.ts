@@ -78,12 +78,30 @@ const SHORT = mutantsOf(
       to: 'fullWhileMoreFollow(read)',
       kills: 'within a walk that a largest size cuts short none is',
     },
+    {
+      id: 'cap-odd-sizes-made-even-are-a-menu',
+      from: 'areOneLess(firstPages, most);',
+      to: 'areOneLess([], most);',
+      kills: 'odd sizes made even are told: no menu is that dense',
+    },
+    {
+      id: 'cap-a-grid-is-one-less',
+      from: 'missing.every((count) => count === 1)',
+      to: 'missing.some((count) => count === 1)',
+      kills: 'sizes rounded down to those of a grid are explained, although some of them by one',
+    },
   ],
 );
 
 const CAP = mutantsOf(
   { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/rarer-sizes.spec.ts' },
   [
+    {
+      id: 'cap-nothing-above-a-short-list',
+      from: '(pages.get(largest)?.ids?.length ?? 0) > 0 ?',
+      to: '(pages.get(largest)?.ids?.length ?? 0) >= largest ?',
+      kills: 'where the whole list comes, its length is no size to be asked for',
+    },
     {
       id: 'cap-itself-not-asked',
       from: 'cap === undefined ? [] :',
