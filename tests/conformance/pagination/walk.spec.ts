@@ -67,7 +67,7 @@ for (const scheme of SCHEMES) {
           const inPlace = short.map(({ asked }) => asked).filter(({ pageNo }) => pageNo === list.firstPage);
           standsOn('P4', shortPagesExplained([...firsts, ...inPlace]));
           return [
-            ...wrongByThemselves(firsts, short),
+            ...wrongByThemselves([...firsts, await pages.readPlain(right)], short),
             ...(await loneInPlace(service, pages, right)),
             ...(await unaskedInPlace(service, pages, right)),
             ...(await deepInPlace(list, pages, right)),

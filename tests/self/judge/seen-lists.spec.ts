@@ -56,6 +56,19 @@ test.describe('a list of the run', () => {
   }
 });
 
+test.describe('a list of clients that no first page shows', () => {
+  test('is looked at where a comma at its end makes it no JSON', async () => {
+    const text = `${JSON.stringify(envelope(clients(991, 1000)))},`;
+
+    expect((await seen({ text })).against('E5')).toMatchObject([{ at: 'the body' }]);
+  });
+
+  test('is looked at where its items are bare texts; one alone may be a notice', async () => {
+    expect((await seen({ body: envelope(['client-9', 'client-10']) })).against('E2')).toHaveLength(2);
+    expect((await seen({ body: envelope(['no such page']) })).against('E2')).toEqual([]);
+  });
+});
+
 test.describe('what is no list by a right request', () => {
   for (const { name, ...parts } of [
     { name: 'an answer to another method', request: { method: 'HEAD' } },

@@ -59,6 +59,16 @@ test.describe('the last page of a size at which a long list is not walked (P5)',
     ]);
   });
 
+  test('is told where a client stands twice on it', async () => {
+    const { findings } = await scene((no, size) =>
+      no === 143 ? { body: envelope([...clients(995, 999), ...clients(999, 999)]) } : pageOf(no, size),
+    );
+
+    expect(findings).toMatchObject([
+      { at: 'item 6', expected: 'each client once in a walk through the pages' },
+    ]);
+  });
+
   test('is told where the largest size leaves some out', async () => {
     const { findings } = await scene((no, size) => pageOf(no, size, size < 50 ? COUNT : COUNT - 1), {
       amount: { count: COUNT - 1, exact: true },
