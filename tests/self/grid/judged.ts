@@ -31,11 +31,12 @@ export interface Outcome {
   readonly list: Ground['list'];
 }
 
-/** Tests about pages and the envelope: what a grid of lists can break. */
-const IDS = /^[PE]\d/;
+/** Tests about pages and the envelope, and whether the list opens: what a grid of lists can break. */
+const IDS = /^(?:[PE]\d|A[12]$)/;
 /** Some day; by clocks that stand still each run is the same. */
 const BEGINNING_MS = Date.UTC(2026, 0, 1);
 
+await import('#tests/conformance/access/opens.spec.ts');
 await import('#tests/conformance/pagination/choice.spec.ts');
 await import('#tests/conformance/pagination/walk.spec.ts');
 await import('#tests/conformance/pagination/both-schemes.spec.ts');

@@ -84,9 +84,13 @@ export const SPOILT_ANSWERS: readonly Fault[] = Object.entries(WHERE).flatMap(([
   ),
 ]);
 
-/** What is shown to a page without items is E6's, too. */
+/**
+ * What is shown to a page without items, or to one that was none when the list was counted, is E6's, too; a list that
+ * cannot be read in one scheme alone does not open by it.
+ */
 function breaksAt(breaks: string, where: string): string {
-  return where === 'past the end' ? `E6 ${breaks}` : breaks;
+  if (where === 'in the bearer scheme') return `A2 ${breaks}`;
+  return /end|last/.test(where) ? `E6 ${breaks}` : breaks;
 }
 
 function at(place: number, alter: (client: Client) => unknown): (items: Items) => Items {

@@ -35,20 +35,20 @@ const reversed = ({ list }: Place): Partial<Place> => ({ list: list.toReversed()
 
 /** Answers that depend on what was asked before. */
 export const MEMORIES: readonly Fault[] = [
-  ...[2, 3, 10].map((nth) => remembering(`each ${nth}th reversed`, 'P6 P5 P2', every(nth, reversed))),
+  ...[2, 3, 10].map((nth) => remembering(`each ${nth}th reversed`, 'P1 P2 P5 P6', every(nth, reversed))),
   remembering(
     'each 7th the first page',
-    'P6 P2 P5',
+    'P1 P2 P5 P6',
     every(7, () => ({ index: 0 })),
   ),
   remembering(
     'each 5th nobody',
-    'P6 P4 P5',
+    'P1 P4 P5 P6',
     everyItems(5, () => []),
   ),
   remembering(
     'each 5th one short',
-    'P6 P4 P5',
+    'P1 P4 P5 P6',
     everyItems(5, (items) => items.slice(0, -1)),
   ),
   remembering('the page of the request before', 'P1 P2 P3 P4', () => {
