@@ -200,7 +200,7 @@ const PAGES = [
       id: 'altered-error-on-a-page-of-one-is-a-client',
       from: '!isOfOne || tellsOfAnError(only)',
       to: '!isOfOne',
-      kills: 'on a page of one, too, what tells of an error is no page',
+      kills: 'what stands in data: on a page of one, too, what tells of an error is no page',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/pages/first-pages.ts', spec: 'tests/self/checks/first-pages.spec.ts' }, [

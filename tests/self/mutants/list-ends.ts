@@ -142,7 +142,7 @@ const KNOCKED = mutantsOf(
       id: 'short-refusal-without-data-is-an-empty-list',
       from: ' && (await this.read(this.opened)).ids !== undefined',
       to: '',
-      kills: 'refuses sizes by an envelope without data is opened by one that few offer',
+      kills: 'a list whose service refuses sizes by an envelope without data is opened by one that few offer',
     },
   ],
 );

@@ -14,6 +14,7 @@ import { EVERYWHERE } from './everywhere.ts';
 import { IN_VAIN } from './in-vain.ts';
 import { PASSING_NUMBERS } from './passing-numbers.ts';
 import { PASSING_STATES } from './passing-states.ts';
+import { GRID_FINDS } from './grid-finds.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { LIST_ENDS } from './list-ends.ts';
@@ -47,6 +48,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...HELD,
   ...MOVES,
   ...STANDING,
+  ...GRID_FINDS,
   ...GROUND,
   ...LIST_ENDS,
   ...DISCOVERY,

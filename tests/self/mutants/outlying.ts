@@ -61,12 +61,6 @@ const UNWALKED_ENDS = mutantsOf(
   { file: 'fixtures/judge/unwalked-ends.ts', spec: 'tests/self/judge/unwalked-ends.spec.ts' },
   [
     {
-      id: 'outlying-last-page-shows-one-twice',
-      from: 'otherNumber(page, list), ...noneTwice([page]));',
-      to: 'otherNumber(page, list));',
-      kills: 'is told where a client stands twice on it',
-    },
-    {
       id: 'unwalked-ends-of-any-length',
       from: 'items === undefined || items.length === left ||',
       to: 'items === undefined || items.length !== left + 1 ||',

@@ -4,18 +4,6 @@ const SEEN_LISTS = mutantsOf(
   { file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
   [
     {
-      id: 'seen-lists-of-unknown-clients-are-none',
-      from: 'if (holdsUnknownClients(exchange)) return true;',
-      to: '',
-      kills: 'is looked at where a comma at its end makes it no JSON',
-    },
-    {
-      id: 'seen-lists-a-lone-text-is-a-client',
-      from: 'return items.length > 1 && items.every(',
-      to: 'return items.length > 0 && items.every(',
-      kills: 'is looked at where its items are bare texts; one alone may be a notice',
-    },
-    {
       id: 'seen-equal-answers-twice',
       from: 'if (this.#texts.has(digest)) return;',
       to: '',

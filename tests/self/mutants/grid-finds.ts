@@ -1,0 +1,34 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const ENDS = mutantsOf(
+  { file: 'fixtures/judge/unwalked-ends.ts', spec: 'tests/self/judge/unwalked-ends.spec.ts' },
+  [
+    {
+      id: 'outlying-last-page-shows-one-twice',
+      from: 'otherNumber(page, list), ...noneTwice([page]));',
+      to: 'otherNumber(page, list));',
+      kills: 'is told where a client stands twice on it',
+    },
+  ],
+);
+
+const LATER_LISTS = mutantsOf(
+  { file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
+  [
+    {
+      id: 'seen-lists-of-unknown-clients-are-none',
+      from: 'if (holdsUnknownClients(exchange)) return true;',
+      to: '',
+      kills: 'is looked at where a comma at its end makes it no JSON',
+    },
+    {
+      id: 'seen-lists-a-lone-text-is-a-client',
+      from: 'return items.length > 1 && items.every(',
+      to: 'return items.length > 0 && items.every(',
+      kills: 'is looked at where its items are bare texts; one alone may be a notice',
+    },
+  ],
+);
+
+/** What was found by lists of other kinds (`tests/self/grid/`). */
+export const GRID_FINDS: readonly Mutant[] = [...ENDS, ...LATER_LISTS];
