@@ -143,6 +143,12 @@ test.describe('shortPagesExplained where sizes are one too short (P4)', () => {
     expect(shortPagesExplained(firstPages(57, grid))).toEqual([]);
   });
 
+  test('empty pages for sizes that are not offered are explained where there is one client', () => {
+    const offered = (size: number): number => (size < 20 ? 0 : 1);
+
+    expect(shortPagesExplained(firstPages(1, offered))).toEqual([]);
+  });
+
   test('two sizes that are one too short are explained', () => {
     const odd = (size: number): number => (size === 1 ? 1 : size - (size % 2));
 
