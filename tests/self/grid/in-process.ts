@@ -54,7 +54,8 @@ function exchangeOf(
 
 function token(number: number): TokenSeen {
   const iat = Math.floor(Date.now() / 1000);
-  return tokenSeen({ name: `TOKEN-${number}`, iat, exp: iat + LIFETIME_S });
+  const claims = { exp: 'number', iat: 'number' };
+  return tokenSeen({ name: `TOKEN-${number}`, algorithm: 'HS256', claims, iat, exp: iat + LIFETIME_S });
 }
 
 function isLogin({ path, method }: ApiRequest): boolean {
