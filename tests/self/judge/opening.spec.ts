@@ -125,6 +125,13 @@ test('a list that never opens is told as closed', async () => {
   expect((await scene([REFUSED])).findings).toMatchObject([{ actual: 'status 403', isClosed: true }]);
 });
 
+test('an empty list is told where the other scheme is served clients, and is not where it is served none by now', async () => {
+  expect((await scene([EMPTY, SERVED])).findings).toMatchObject([
+    { actual: 'an empty list, where another scheme is served 3 clients' },
+  ]);
+  expect((await scene([EMPTY])).findings).toEqual([]);
+});
+
 test('where no page is known each likely one is tried', async () => {
   const { opened, ...unknown } = GROUND;
 

@@ -30,5 +30,15 @@ const LATER_LISTS = mutantsOf(
   ],
 );
 
+const EMPTY = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+  {
+    id: 'opening-of-a-list-that-has-become-empty',
+    from: '(await hasBecomeEmpty(opening, answers, scheme)) ? [] : findings',
+    to: 'findings',
+    kills:
+      'an empty list is told where the other scheme is served clients, and is not where it is served none by now',
+  },
+]);
+
 /** What was found by lists of other kinds (`tests/self/grid/`). */
-export const GRID_FINDS: readonly Mutant[] = [...ENDS, ...LATER_LISTS];
+export const GRID_FINDS: readonly Mutant[] = [...ENDS, ...LATER_LISTS, ...EMPTY];
