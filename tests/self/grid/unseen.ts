@@ -67,6 +67,19 @@ const NOT_YET: readonly Unseen[] = [
   },
 ];
 
+/** Conforming services that are accused as yet. */
+const ACCUSED: readonly Omit<Unseen, 'fault'>[] = [
+  {
+    dialect: ({ clients, order }) => clients >= 250 && order !== undefined && order !== 'even sizes reversed',
+    because:
+      'P5 takes sizes that begin alike, and go on in an order of their own, for ones of the same order',
+  },
+];
+
+export function reasonAccused(dialect: Dialect): string | undefined {
+  return ACCUSED.find((one) => one.dialect(dialect))?.because;
+}
+
 export function reasonUnseen({ id }: Fault, dialect: Dialect): string | undefined {
   return [...UNSEEN, ...NOT_YET].find((one) => one.fault.test(id) && one.dialect(dialect))?.because;
 }

@@ -119,6 +119,10 @@ test.describe('the last page of a size tells nothing (P5)', () => {
         (no - 1) * size < 850 ? pageOf(no, size, 850) : { body: envelope(clients(851 - size, 850)) },
     },
     {
+      name: 'where what stands behind the end cannot be read',
+      served: (no: number, size: number) => (no === 11 ? { text: '{,' } : pageOf(no, size, COUNT + 3)),
+    },
+    {
       name: 'of a list that has grown behind a full page',
       served: (no: number, size: number) => pageOf(no, size, COUNT + 1),
     },
