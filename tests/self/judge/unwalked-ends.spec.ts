@@ -89,44 +89,46 @@ test.describe('the last page of a size at which a long list is not walked (P5)',
   });
 });
 
+const UNTELLING = [
+  {
+    name: 'where it is refused',
+    served: (no: number, size: number) => (no > 100 ? { status: 400 } : pageOf(no, size)),
+  },
+  {
+    name: 'where it is refused as another size is, by a page without clients',
+    served: (no: number, size: number) =>
+      no > 100 || size === 4 ? { body: envelope([]) } : pageOf(no, size),
+  },
+  {
+    name: 'where it holds more than asked for, which is P4',
+    served: (no: number, size: number) =>
+      size === 20 ? { body: envelope(clients(981, 1001)) } : pageOf(no, size),
+  },
+  {
+    name: 'of a list that has become shorter',
+    served: (no: number, size: number) => pageOf(no, size, COUNT - 1),
+  },
+  {
+    name: 'of a list that has become shorter, where the last page comes again',
+    served: (no: number, size: number) => pageOf(Math.min(no, Math.ceil(900 / size)), size, 900),
+  },
+  {
+    name: 'of a list that has become shorter, where the last clients fill a page behind its end',
+    served: (no: number, size: number) =>
+      (no - 1) * size < 850 ? pageOf(no, size, 850) : { body: envelope(clients(851 - size, 850)) },
+  },
+  {
+    name: 'where what stands behind the end cannot be read',
+    served: (no: number, size: number) => (no === 11 ? { text: '{,' } : pageOf(no, size, COUNT + 3)),
+  },
+  {
+    name: 'of a list that has grown behind a full page',
+    served: (no: number, size: number) => pageOf(no, size, COUNT + 1),
+  },
+];
+
 test.describe('the last page of a size tells nothing (P5)', () => {
-  for (const { name, served } of [
-    {
-      name: 'where it is refused',
-      served: (no: number, size: number) => (no > 100 ? { status: 400 } : pageOf(no, size)),
-    },
-    {
-      name: 'where it is refused as another size is, by a page without clients',
-      served: (no: number, size: number) =>
-        no > 100 || size === 4 ? { body: envelope([]) } : pageOf(no, size),
-    },
-    {
-      name: 'where it holds more than asked for, which is P4',
-      served: (no: number, size: number) =>
-        size === 20 ? { body: envelope(clients(981, 1001)) } : pageOf(no, size),
-    },
-    {
-      name: 'of a list that has become shorter',
-      served: (no: number, size: number) => pageOf(no, size, COUNT - 1),
-    },
-    {
-      name: 'of a list that has become shorter, where the last page comes again',
-      served: (no: number, size: number) => pageOf(Math.min(no, Math.ceil(900 / size)), size, 900),
-    },
-    {
-      name: 'of a list that has become shorter, where the last clients fill a page behind its end',
-      served: (no: number, size: number) =>
-        (no - 1) * size < 850 ? pageOf(no, size, 850) : { body: envelope(clients(851 - size, 850)) },
-    },
-    {
-      name: 'where what stands behind the end cannot be read',
-      served: (no: number, size: number) => (no === 11 ? { text: '{,' } : pageOf(no, size, COUNT + 3)),
-    },
-    {
-      name: 'of a list that has grown behind a full page',
-      served: (no: number, size: number) => pageOf(no, size, COUNT + 1),
-    },
-  ]) {
+  for (const { name, served } of UNTELLING) {
     test(name, async () => {
       expect((await scene(served)).findings).toEqual([]);
     });
