@@ -27,6 +27,7 @@ for (const scheme of SCHEMES) {
         const later = await foundLater(bench, post);
 
         await judge.holds('G2', [...post.findings, ...later]);
+        await judge.holds('G1', post.before ?? []);
       });
     }
 

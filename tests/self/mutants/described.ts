@@ -56,6 +56,17 @@ export const DESCRIBED: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
+    { file: 'fixtures/resources/reading.ts', spec: 'tests/self/resources/standing-places.spec.ts' },
+    [
+      {
+        id: 'described-new-list-refused',
+        from: 'isSuccess(list) && list.text',
+        to: 'list.text',
+        kills: 'may be answered with 404',
+      },
+    ],
+  ),
+  ...mutantsOf(
     { file: 'fixtures/resources/guarded-adding.ts', spec: 'tests/self/resources/done-later.spec.ts' },
     [
       {

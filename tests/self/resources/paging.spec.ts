@@ -63,6 +63,21 @@ test.describe('a described list of sizes of a menu', () => {
   });
 });
 
+test.describe('a size that is refused with success', () => {
+  const over =
+    (refused: unknown) =>
+    (asked: AskedPage): AnswerParts =>
+      asked.pageSize > 30 ? { body: refused } : paged(rows(60), asked);
+
+  test('is no page of the list', async () => {
+    expect(await found(over({ ok: false, error: 'PAGE' }))).toEqual([]);
+  });
+
+  test('is one where anything of the envelope is there', async () => {
+    expect(await found(over({ totalCount: 60, items: [] }))).not.toEqual([]);
+  });
+});
+
 test.describe('a described list behind a largest size', () => {
   test('is walked to its end', async () => {
     const asked = new Set<string>();

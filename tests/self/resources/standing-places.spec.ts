@@ -3,7 +3,7 @@ import type { Contract } from '#spec/contract.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { pagingProblems } from '#fixtures/resources/paging.ts';
 import { standingPlaces } from '#fixtures/resources/parents.ts';
-import { readProblems } from '#fixtures/resources/reading.ts';
+import { newListProblems, readProblems } from '#fixtures/resources/reading.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { exampleContract } from './effective-contract.ts';
@@ -83,4 +83,27 @@ test('places of two levels are found behind parents that have none', async () =>
   const places = await standingPlaces(bench);
 
   expect(places).toEqual(['p1', 'p2'].map((projectId) => ({ currencyCode: 'USD', projectId })));
+});
+
+test.describe('a list under a parent that has nothing under it', () => {
+  const problemsOf = async (parts: AnswerParts, path: string): Promise<readonly unknown[]> =>
+    newListProblems(await benchOver(() => parts, { path }), { projectId: 'p1' });
+
+  test('is a list all the same (G1)', async () => {
+    expect(await problemsOf({ text: 'null' }, TASKS)).toHaveLength(1);
+    expect(await problemsOf({ body: [] }, TASKS)).toEqual([]);
+  });
+
+  for (const parts of [
+    { status: 404, text: 'null' },
+    { status: 204, text: '' },
+  ]) {
+    test(`may be answered with ${parts.status}`, async () => {
+      expect(await problemsOf(parts, TASKS)).toEqual([]);
+    });
+  }
+
+  test('is looked at where there are parents', async () => {
+    expect(await problemsOf({ text: 'null' }, '/api/v1/projects')).toEqual([]);
+  });
 });
