@@ -80,8 +80,8 @@ const UNWALKED_ENDS = mutantsOf(
     },
     {
       id: 'unwalked-ends-of-grown-lists',
-      from: 'end.items < pageSize ? {} :',
-      to: 'end.items > 0 ? {} :',
+      from: 'if (end.items < pageSize) return true;',
+      to: 'if (end.items > 0) return true;',
       kills: 'of a list that has grown behind a full page',
     },
   ],
