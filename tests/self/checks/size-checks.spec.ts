@@ -125,37 +125,6 @@ test.describe('shortPagesExplained (P4)', () => {
   });
 });
 
-test.describe('shortPagesExplained where sizes are one too short (P4)', () => {
-  test('odd sizes made even are told: no menu is that dense', () => {
-    const pages = firstPages(57, (size) => (size === 1 ? 1 : size - (size % 2)));
-
-    expect(shortPagesExplained(pages).map(({ actual }) => actual)).toEqual([
-      '2 items',
-      '4 items',
-      '6 items',
-      '24 items',
-    ]);
-  });
-
-  test('sizes rounded down to those of a grid are explained, although some of them by one', () => {
-    const grid = (size: number): number => [48, 24, 12, 6, 4, 2, 1].find((one) => one <= size) ?? 1;
-
-    expect(shortPagesExplained(firstPages(57, grid))).toEqual([]);
-  });
-
-  test('empty pages for sizes that are not offered are explained where there is one client', () => {
-    const offered = (size: number): number => (size < 20 ? 0 : 1);
-
-    expect(shortPagesExplained(firstPages(1, offered))).toEqual([]);
-  });
-
-  test('two sizes that are one too short are explained', () => {
-    const odd = (size: number): number => (size === 1 ? 1 : size - (size % 2));
-
-    expect(shortPagesExplained(firstPages(5, odd))).toEqual([]);
-  });
-});
-
 test.describe('shortPagesExplained where sizes are refused (P4)', () => {
   /** Sizes that are refused here and there, and 20 answered with half as many. */
   const halved = (...refused: readonly number[]): readonly Page[] =>

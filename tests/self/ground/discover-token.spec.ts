@@ -1,48 +1,7 @@
 import { test, expect } from '@playwright/test';
-import { loadContract } from '#spec/load-contract.ts';
-import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
-import type { TokenPlan } from '#fixtures/gateway/session.ts';
-import { Clock } from '#fixtures/ground/clock.ts';
-import { discoverToken, type TokenDiscovery } from '#fixtures/ground/discover-token.ts';
-import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
-import { fakeService, REFUSED, type FakeService } from './fake-service.ts';
-
-const contract = loadContract([]);
-const SERVED = answer({ body: envelope(clients(1, 3)) });
-const EMPTY = answer({ body: envelope([]) });
-
-/** A token that ends so many seconds from now. */
-function living(name: TokenSeen['name'], lifetimeS = 600, more: Partial<TokenSeen> = {}): TokenSeen {
-  return tokenSeen({ name, exp: Date.now() / 1000 + lifetimeS, ...more });
-}
-
-const FIRST = living('TOKEN-1');
-const SECOND = living('TOKEN-2');
-const THIRD = living('TOKEN-3');
-
-interface Scene {
-  readonly found: TokenDiscovery;
-  readonly kept: readonly TokenPlan[];
-}
-
-async function scene(service: FakeService, { serviceMs = 5, hasClients = true } = {}): Promise<Scene> {
-  const clock = new Clock();
-  clock.note(answer({ report: { serviceMs } }));
-  const kept: TokenPlan[] = [];
-  const found = await discoverToken({
-    send: fakeService(service).send,
-    contract: await contract,
-    gateway: {
-      keepToken: (plan) => {
-        kept.push(plan);
-      },
-    },
-    clock,
-    page: { pageNo: 1, pageSize: 10 },
-    hasClients,
-  });
-  return { found, kept };
-}
+import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { EMPTY, FIRST, living, scene, SECOND, SERVED, type Scene } from './discover-token-scene.ts';
+import { REFUSED, type FakeService } from './fake-service.ts';
 
 test.describe('two log-ins', () => {
   test('tokens that live side by side make several sessions', async () => {
@@ -211,39 +170,5 @@ test.describe('a token that opens and then does not, or not everywhere', () => {
     const { found } = await scene({ logins: [[FIRST], [SECOND]], list });
 
     expect(found.ground).toMatchObject({ sessions: 'several' });
-  });
-});
-
-test.describe('a first token that is refused while it lives', () => {
-  const opensFrom =
-    (first: number): FakeService['list'] =>
-    (name) =>
-      Number(name.slice('TOKEN-'.length)) >= first ? SERVED : REFUSED;
-
-  for (const first of [2, 3]) {
-    test(`is noted where token ${first} opens, which is used then`, async () => {
-      const { found } = await scene({ logins: [[FIRST], [SECOND], [THIRD]], list: opensFrom(first) });
-
-      expect(found).toMatchObject({ isFirstRefused: true, ground: { setAside: { name: `TOKEN-${first}` } } });
-    });
-  }
-
-  test('is none where it opens', async () => {
-    const { found } = await scene({ logins: [[FIRST], [SECOND]], list: opensFrom(1) });
-
-    expect(found.isFirstRefused).toBe(false);
-  });
-
-  test('leaves no ground where three are refused', async () => {
-    const logins: string[] = [];
-    const list: FakeService['list'] = (name) => {
-      logins.push(name);
-      return REFUSED;
-    };
-
-    const { found } = await scene({ logins: [[FIRST], [SECOND], [THIRD], [living('TOKEN-4')]], list });
-
-    expect(found.ground).toBeUndefined();
-    expect([...new Set(logins)]).toEqual(['TOKEN-1', 'TOKEN-2', 'TOKEN-3']);
   });
 });

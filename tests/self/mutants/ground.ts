@@ -78,6 +78,12 @@ const SHORT = mutantsOf(
       to: 'fullWhileMoreFollow(read)',
       kills: 'within a walk that a largest size cuts short none is',
     },
+  ],
+);
+
+const ONE_SHORT = mutantsOf(
+  { file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/sizes-one-short.spec.ts' },
+  [
     {
       id: 'cap-odd-sizes-made-even-are-a-menu',
       from: 'areOneLess(firstPages, most);',
@@ -86,9 +92,15 @@ const SHORT = mutantsOf(
     },
     {
       id: 'cap-a-grid-is-one-less',
-      from: 'missing.every((count) => count === 1)',
-      to: 'missing.some((count) => count === 1)',
+      from: 'short.every(isOneLess)',
+      to: 'short.some(isOneLess)',
       kills: 'sizes rounded down to those of a grid are explained, although some of them by one',
+    },
+    {
+      id: 'cap-one-less-where-one-is-not-offered',
+      from: 'hasOne && numbers.size',
+      to: 'numbers.size',
+      kills: 'sizes rounded down to even ones are explained, where 1 is not offered',
     },
   ],
 );
@@ -195,4 +207,12 @@ const EXPIRY = mutantsOf(
   ],
 );
 
-export const GROUND: readonly Mutant[] = [...CLOCK, ...LIST, ...CAP, ...SHORT, ...READER, ...EXPIRY];
+export const GROUND: readonly Mutant[] = [
+  ...CLOCK,
+  ...LIST,
+  ...CAP,
+  ...SHORT,
+  ...ONE_SHORT,
+  ...READER,
+  ...EXPIRY,
+];
