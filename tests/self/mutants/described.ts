@@ -45,6 +45,17 @@ export const DESCRIBED: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
+    { file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/composite-keys.spec.ts' },
+    [
+      {
+        id: 'described-name-that-may-be-left-out',
+        from: 'sent.every((one) => isRequiredAt(post?.requestSchema, one)) ?',
+        to: 'sent.length > 0 ?',
+        kills: 'is known by its answer alone where a part of its name may be left out',
+      },
+    ],
+  ),
+  ...mutantsOf(
     { file: 'fixtures/resources/parents.ts', spec: 'tests/self/resources/standing-places.spec.ts' },
     [
       {

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Contract } from '#spec/contract.ts';
 import { furtherIn, undoOf } from '#fixtures/resources/created-key.ts';
+import { isKnown } from '#fixtures/resources/identity.ts';
 import { itemOf } from '#fixtures/resources/item.ts';
 import { idOfItem, keyOf, keyOfItem } from '#fixtures/resources/item-key.ts';
 import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
+import { at } from '#fixtures/resources/schema-view.ts';
 import type { Workbench } from '#fixtures/resources/workbench.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 import { exampleContract } from './effective-contract.ts';
@@ -146,3 +148,62 @@ for (const suffix of [':cancel', '.pdf']) {
     expect(Object.keys(projects?.item ?? {})).toEqual(['GET', 'PUT', 'DELETE']);
   });
 }
+
+test.describe('an item that is named by what is sent', () => {
+  const sheets = '/api/v1/sheets';
+
+  /** The example's notes, made sheets of a text and a label, both of which clients send. */
+  async function resources(label: string, required: readonly string[]): Promise<readonly Resource[]> {
+    const contract = await exampleContract();
+    const text = JSON.stringify(contract)
+      .replaceAll('/api/v1/notes/{noteId}', `${sheets}/{text}/{label}`)
+      .replaceAll('/api/v1/notes', sheets)
+      .replaceAll('"noteId":"$response.body#/noteId"', `"text":"$request.body#/text","label":"${label}"`);
+    const changed = JSON.parse(text) as Contract;
+    const note = at(changed.description, ['components', 'schemas', 'Note']) as Record<string, object>;
+    note['properties'] = { ...note['properties'], label: { type: 'string' } };
+    note['required'] = required;
+    return resourcesOf(changed).filter(({ path }) => path.startsWith(sheets));
+  }
+
+  test('is known and removed by that', async () => {
+    const [resource, ...others] = await resources('$request.body#/label', ['text', 'label']);
+    const right = { name: 'key', scheme: 'apiKey', insert: [] };
+    const bench = { resource, right } as unknown as Workbench;
+
+    const undo = undoOf(bench, {}, { text: 'A B', label: 'C' });
+
+    expect(others).toEqual([]);
+    expect(resource?.identity).toEqual({
+      parameter: 'label',
+      further: [{ parameter: 'text', sentAt: '/text', member: 'text' }],
+      sentAt: '/label',
+      member: 'label',
+    });
+    expect(undo).toEqual({ method: 'DELETE', path: `${sheets}/A%20B/C`, insert: [] });
+  });
+
+  test('is known by its answer alone where a part of its name may be left out', async () => {
+    const [resource] = await resources('$request.body#/label', ['label']);
+
+    expect(resource?.identity).toMatchObject({ told: '/label' });
+    expect(resource?.identity?.sentAt).toBeUndefined();
+  });
+
+  test('is not where a link sends for something else', async () => {
+    const [resource] = await resources('$request.query.label', ['text', 'label']);
+
+    expect(isKnown(resource?.identity)).toBe(false);
+  });
+});
+
+test('what leads elsewhere by what is sent is no item of the collection', async () => {
+  const contract = await exampleContract();
+  const links =
+    '"links":{"project":{"operationId":"getProject","parameters":{"projectId":"$request.body#/text"}},';
+  const text = JSON.stringify(contract).replace('"links":{', links);
+
+  const paths = resourcesOf(JSON.parse(text) as Contract).map(({ path }) => path);
+
+  expect(paths).toEqual(resourcesOf(contract).map(({ path }) => path));
+});
