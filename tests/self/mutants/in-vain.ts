@@ -141,4 +141,41 @@ export const IN_VAIN: readonly Mutant[] = [
         'what opens by use of a token that is renewed between the two times its twin is asked is another requirement’s',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/scheme-shut-alone.spec.ts' },
+    [
+      {
+        id: 'in-vain-behind-a-lost-token',
+        from: "return !(isShared && (await this.#isOpen('login'))",
+        to: "return !(!isShared && (await this.#isOpen('login'))",
+        kills: 'is not waited for where a token of a log-in just now opens: the shared one has ended',
+      },
+      {
+        id: 'in-vain-where-a-token-opens-nothing',
+        from: 'if (exchange.report.deadToken === true) return false;',
+        to: '',
+        kills: 'is not waited for where its token opens nothing',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/gateway/new-tokens.ts', spec: 'tests/self/gateway/new-tokens.spec.ts' }, [
+    {
+      id: 'dead-tokens-in-a-ban',
+      from: 'if (!isServed(await ask(older))) return false;',
+      to: 'await ask(older);',
+      kills: 'nothing is told of a token that is refused where the older one is refused, too: a ban',
+    },
+    {
+      id: 'dead-tokens-behind-a-wrong-use',
+      from: "if (rightly === undefined) return 'wrong';",
+      to: "if (rightly === undefined) return 'none';",
+      kills: 'nothing is told of a token that is refused where it was used wrongly before',
+    },
+    {
+      id: 'dead-tokens-of-any-log-in',
+      from: 'return isPlain(request) && (written === LOGIN || written === `${LOGIN},${ORGANIZATION}`);',
+      to: 'return isPlain(request) && written.startsWith(LOGIN);',
+      kills: 'nothing is told of a token that is refused where its log-in was for another organization',
+    },
+  ]),
 ];
