@@ -4,7 +4,7 @@ import { TOKEN_PATH } from '#fixtures/client/login.ts';
 import { Rows } from '#fixtures/client/short-rows.ts';
 import { answer } from './answers.ts';
 
-export const KEY: ApiRequest = { method: 'GET', path: '/by-key' };
+const KEY: ApiRequest = { method: 'GET', path: '/by-key' };
 export const TOKEN: ApiRequest = { method: 'GET', path: '/by-token' };
 export const LOGIN: ApiRequest = { method: 'POST', path: TOKEN_PATH };
 export const OTHER: ApiRequest = { method: 'GET', path: '/other' };
