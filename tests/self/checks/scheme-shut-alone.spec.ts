@@ -68,3 +68,10 @@ test.describe('a right request by token that is refused while the key opens the 
     expect(scene).toMatchObject({ status: 403, tells: true, restsS: [] });
   });
 });
+
+test('a scheme is not waited for where it does not refuse as it refuses wrong credentials', async () => {
+  const odd = answer({ status: 404 });
+  const scene = await asked((path, restedS) => (shut(path, restedS) === REFUSED ? odd : SERVED), log);
+
+  expect(scene).toMatchObject({ status: 404, restsS: [] });
+});

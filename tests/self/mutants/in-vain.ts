@@ -151,6 +151,12 @@ export const IN_VAIN: readonly Mutant[] = [
         kills: 'is not waited for where a token of a log-in just now opens: the shared one has ended',
       },
       {
+        id: 'in-vain-behind-another-refusal',
+        from: "kind !== 'login' && CREDENTIALS_REFUSED.includes(status)",
+        to: "kind !== 'login'",
+        kills: 'a scheme is not waited for where it does not refuse as it refuses wrong credentials',
+      },
+      {
         id: 'in-vain-where-a-token-opens-nothing',
         from: 'if (exchange.report.deadToken === true) return false;',
         to: '',
