@@ -85,7 +85,7 @@ async function scene(
 function loginOf(livesS = 60): Exchange {
   const exp = Math.floor(Date.now() / 1000) + livesS;
   return answer({
-    headers: [['Date', new Date().toUTCString()]],
+    headers: [['Date', new Date(Date.now()).toUTCString()]],
     receivedAtMs: Date.now(),
     report: { tokens: [tokenSeen({ name: 'TOKEN-7', exp, claims: { exp: 'number' } })] },
   });
