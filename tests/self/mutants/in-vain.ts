@@ -142,6 +142,17 @@ export const IN_VAIN: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
+    { file: 'fixtures/gateway/new-tokens.ts', spec: 'tests/self/gateway/looks-at-new-tokens.spec.ts' },
+    [
+      {
+        id: 'in-vain-looks-without-end',
+        from: 'this.#looks >= MOST_LOOKS',
+        to: 'this.#looks >= 9 * MOST_LOOKS',
+        kills: 'where many looks at new tokens have shown nothing, there are no more',
+      },
+    ],
+  ),
+  ...mutantsOf(
     { file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/scheme-shut-alone.spec.ts' },
     [
       {
