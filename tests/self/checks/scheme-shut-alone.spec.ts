@@ -75,13 +75,3 @@ test('a scheme is not waited for where it does not refuse as it refuses wrong cr
 
   expect(scene).toMatchObject({ status: 404, restsS: [] });
 });
-
-test('a scheme is not waited for where it is shut on one connection alone', async () => {
-  const scene = await asked(
-    (path, _restedS, { options }) =>
-      path === '/by-token' && options?.connection !== 'fresh' ? REFUSED : SERVED,
-    log,
-  );
-
-  expect(scene).toMatchObject({ status: 403, restsS: [] });
-});

@@ -162,12 +162,6 @@ export const IN_VAIN: readonly Mutant[] = [
         kills: 'is not waited for where a token of a log-in just now opens: the shared one has ended',
       },
       {
-        id: 'in-vain-on-one-connection',
-        from: "this.#isOpen(kind, 'fresh')",
-        to: 'this.#isOpen(kind)',
-        kills: 'a scheme is not waited for where it is shut on one connection alone',
-      },
-      {
         id: 'in-vain-behind-another-refusal',
         from: "kind !== 'login' && CREDENTIALS_REFUSED.includes(status)",
         to: "kind !== 'login'",
