@@ -126,16 +126,6 @@ test('each token of the whole run had an expiry', about('T2'), async ({ service,
   await judge.holds('T2', service.seenLogins.withoutExpiry());
 });
 
-test('each token of the whole run opened the list', about('T6'), async ({ service, needs, judge }) => {
-  needs.scheme('bearer');
-  const latest = await service.byFreshToken(needs.page());
-
-  const ofEach = service.seenLogins.deadLike(latest);
-
-  await judge.holds('T8', service.expiry.sinceRenewal(ofEach));
-  await judge.holds('T6', service.seenLogins.dead());
-});
-
 test('an expired token stays refused', about('T5'), async ({ service, needs, judge }) => {
   needs.scheme('bearer');
   const expired = await service.expiry.known(judge);

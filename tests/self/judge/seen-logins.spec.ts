@@ -111,19 +111,3 @@ test('the answer to a wrong log-in, or to no log-in, is passed over', async () =
 
   expect(seenLogins.withoutExpiry()).toEqual([]);
 });
-
-for (const { name, latest, ofEach } of [
-  { name: 'a log-in beside it (T6), where that of the latest one opens', latest: 200, ofEach: 0 },
-  { name: 'each renewal (T8), where that of the latest one does not open either', latest: 401, ofEach: 1 },
-]) {
-  test(`a token that opens nothing while an older one does is told of ${name}`, async () => {
-    const refused = await listBy('TOKEN-3', { message: 'no' }, 401);
-    const dead = answer({ ...refused, report: { deadToken: true } });
-    const { seenLogins } = await having(loginWith(FUTURE), dead, refused);
-
-    const last = await listBy('TOKEN-4', envelope(clients(1, 3)), latest);
-
-    expect(seenLogins.dead()).toMatchObject([{ actual: 'a token that never opens it (status 401)' }]);
-    expect(seenLogins.deadLike(last)).toHaveLength(ofEach);
-  });
-}
