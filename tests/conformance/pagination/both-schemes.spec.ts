@@ -2,6 +2,7 @@ import {
   about,
   alikeInBoth,
   OPENED_BY,
+  OTHER_SCHEME,
   refusedByNumber,
   SCHEMES,
   sizeMatters,
@@ -26,7 +27,7 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       const list = needs.comparable();
       const own = service.right(scheme);
-      const other = service.right(scheme === 'apiKey' ? 'bearer' : 'apiKey');
+      const other = service.right(OTHER_SCHEME[scheme]);
 
       const result = await steadily(service.pages, {
         credentials: own,

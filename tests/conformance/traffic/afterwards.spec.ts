@@ -4,6 +4,7 @@ import {
   changedAgain,
   clientsToChoose,
   expiredAsTable,
+  OPENED_BY,
   openPages,
   refusedNowAndThen,
   SCHEMES,
@@ -89,27 +90,18 @@ test(
   },
 );
 
-test(
-  'who came with key and Organization-ID was not refused',
-  about('A1'),
-  async ({ service, needs, judge }) => {
-    needs.scheme('apiKey');
-    await service.pages.afresh().read(service.right('apiKey'), needs.page());
+const WITH = { apiKey: 'key and Organization-ID', bearer: 'token, key and Organization-ID' } as const;
 
-    await judge.holds('A1', await refusedNowAndThen(service, 'apiKey'));
-  },
-);
+for (const scheme of SCHEMES) {
+  const id = OPENED_BY[scheme];
 
-test(
-  'who came with token, key and Organization-ID was not refused',
-  about('A2'),
-  async ({ service, needs, judge }) => {
-    needs.scheme('bearer');
-    await service.pages.afresh().read(service.right('bearer'), needs.page());
+  test(`who came with ${WITH[scheme]} was not refused`, about(id), async ({ service, needs, judge }) => {
+    needs.scheme(scheme);
+    await service.pages.read(service.right(scheme), needs.page());
 
-    await judge.holds('A2', await refusedNowAndThen(service, 'bearer'));
-  },
-);
+    await judge.holds(id, await refusedNowAndThen(service, scheme));
+  });
+}
 
 test('each token of the whole run was a JWT', about('T1'), async ({ service, needs, judge }) => {
   needs.token();

@@ -5,7 +5,7 @@ import { contract, GROUND, NOW_MS, REFUSED, scene, SERVED } from './opening-scen
 
 for (const { scheme, often } of [
   { scheme: 'apiKey', often: 0 },
-  { scheme: 'bearer', often: 18 },
+  { scheme: 'bearer', often: 24 },
 ] as const) {
   const open = Array.from({ length: 8 + often + 1 + 3 + 1 }, () => SERVED);
 
@@ -62,7 +62,7 @@ test('a token that is lost, where another one lives, tells nothing', async () =>
 });
 
 test('of another token all is asked that was asked of the first', async () => {
-  const [lost, later] = [20, 25].map((uses) => [...Array.from({ length: uses }, () => SERVED), REFUSED]);
+  const [lost, later] = [20, 28].map((uses) => [...Array.from({ length: uses }, () => SERVED), REFUSED]);
 
   const { findings } = await scene(lost ?? [], { scheme: 'bearer', second: later ?? [] });
 
