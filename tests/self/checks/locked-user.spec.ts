@@ -19,6 +19,7 @@ test('a user who was locked by several wrong log-ins is locked still when all wa
     kindOf: ({ path }) => (path === TOKEN_PATH ? 'login' : undefined),
     isServed: ({ request }) => request.path !== TOKEN_PATH,
     rows,
+    hasSeveralTokens: true,
     wait: () => Promise.resolve(),
   });
   for (let count = 0; count < 5; count += 1) rows.note({ ...REFUSED, request: LOGIN }, false);
@@ -48,6 +49,7 @@ for (const { lockedS, wrong, isOpen } of [
       kindOf: () => 'login',
       isServed: () => passedMs >= lockedS * 1000,
       rows,
+      hasSeveralTokens: true,
       wait: (ms) => Promise.resolve((passedMs += ms)),
     });
     for (let count = 0; count < wrong; count += 1) rows.note({ ...REFUSED, request: LOGIN }, false);

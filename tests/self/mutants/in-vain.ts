@@ -141,4 +141,33 @@ export const IN_VAIN: readonly Mutant[] = [
         'what opens by use of a token that is renewed between the two times its twin is asked is another requirement’s',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/scheme-shut-alone.spec.ts' },
+    [
+      {
+        id: 'in-vain-behind-a-lost-token',
+        from: "kind === 'apiKey' || !(await this.#isOpen('login')) || !(await this.#isOpen(kind))",
+        to: 'true',
+        kills: 'is not waited for where a token of a log-in just now opens: its own has ended',
+      },
+      {
+        id: 'in-vain-behind-an-ended-session',
+        from: '!this.#known.hasSeveralTokens || ',
+        to: '',
+        kills: 'where a log-in would end its token',
+      },
+      {
+        id: 'in-vain-through-the-life-of-a-token',
+        from: ' || this.#opened.has(own)',
+        to: '',
+        kills: 'where its token has opened something: who looks at its life leaves it alone',
+      },
+      {
+        id: 'in-vain-behind-another-refusal',
+        from: "kind !== 'login' && CREDENTIALS_REFUSED.includes(status)",
+        to: "kind !== 'login'",
+        kills: 'where it is not refused as wrong credentials are',
+      },
+    ],
+  ),
 ];
