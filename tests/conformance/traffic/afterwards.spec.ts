@@ -11,6 +11,7 @@ import {
   spoiledAfterwards,
   steadily,
   test,
+  turnsNoPage,
   untoldByPage,
 } from '#fixtures/test.ts';
 
@@ -122,7 +123,7 @@ test('an expired token stays refused', about('T5'), async ({ service, needs, jud
   needs.scheme('bearer');
   const expired = await service.expiry.known(judge);
 
-  const findings = [...(await service.expiry.turnsNoPage(expired, needs.nextPage()))];
+  const findings = [...(await turnsNoPage(service, expired, needs.nextPage()))];
   // Of the first, whose end most log-ins have followed.
   for (const first of expired.slice(0, 1))
     findings.push(

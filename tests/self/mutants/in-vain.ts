@@ -170,4 +170,12 @@ export const IN_VAIN: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf({ file: 'fixtures/judge/turns-no-page.ts', spec: 'tests/self/judge/turns-no-page.spec.ts' }, [
+    {
+      id: 'in-vain-expired-where-all-is-open',
+      from: ' && !(await isOpenToAll(service, page))',
+      to: '',
+      kills: 'nor is one where the page is open to whom shows no token, too: that is another requirement’s',
+    },
+  ]),
 ];
