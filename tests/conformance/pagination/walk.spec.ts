@@ -70,7 +70,7 @@ for (const scheme of SCHEMES) {
             ...wrongByThemselves([...firsts, await pages.readPlain(right)], short),
             ...(await loneInPlace(service, pages, right)),
             ...(await unaskedInPlace(service, pages, right)),
-            ...(await deepInPlace(list, pages, right)),
+            ...(await deepInPlace({ list, walks }, pages, right)),
             ...(await unwalkedInPlace(service, pages, right)),
             ...(await noneTwiceBetweenTurned(pages, right, [...walks, ...edges])),
           ];

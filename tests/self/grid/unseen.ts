@@ -74,15 +74,6 @@ function isClamped({ pastEnd, firstPage }: Pick<Dialect, 'pastEnd' | 'firstPage'
 /** Conforming services that are accused as yet. */
 const ACCUSED: readonly Omit<Unseen, 'fault'>[] = [
   {
-    dialect: ({ clients, order }) => clients >= 250 && order !== undefined && order !== 'even sizes reversed',
-    because:
-      'P5 takes sizes that begin alike, and go on in an order of their own, for ones of the same order',
-  },
-  {
-    dialect: ({ clients, order }) => clients >= 60 && typeof order === 'object',
-    because: 'so it does in shorter lists, where the sizes that begin alike are more than half of it',
-  },
-  {
     dialect: ({ clients, order, ...dialect }) => clients <= 11 && order !== undefined && isClamped(dialect),
     because:
       'few clients, in an order of each size, do not tell the first page from the last one shown for it',

@@ -3,7 +3,7 @@ import type { ListGround } from '#fixtures/ground/ground.ts';
 import { deepInPlace } from '#fixtures/judge/deep-pages.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { deepPages } from '#fixtures/pages/chosen-pages.ts';
-import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
+import { answer, clients, envelope, page } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 
 const LIST: ListGround = {
@@ -41,7 +41,7 @@ async function scene(
     },
     { ground },
   );
-  const findings = await deepInPlace(ground.list, service.pages, service.right('apiKey'));
+  const findings = await deepInPlace({ list: ground.list }, service.pages, service.right('apiKey'));
   return { findings, asked };
 }
 
@@ -114,10 +114,50 @@ test.describe('small pages of high numbers in an order that begins alike (P5)', 
     expect(asked).toContain('5 of 1');
   });
 
+  test('are in no place where their order leaves the other one amid the list', async () => {
+    const { findings } = await scene(shownAt((place) => (place < 40 ? place : 109 - place)));
+
+    expect(findings).toEqual([]);
+  });
+
   test('are told where their size begins one client late behind its first page', async () => {
     const { findings } = await scene(shownAt((place) => (place === 0 ? 0 : place + 1)));
 
     expect(findings).not.toEqual([]);
+  });
+});
+
+test.describe('pages of a sample (P5)', () => {
+  const NUMBERS = [1, 2, 3, 4, 5, 6];
+  const sampled = (pageSize: number) => NUMBERS.map((pageNo) => page(pageNo, pageSize, clients(1, pageSize)));
+  const told = async (late: (place: number) => number, pageSize: number): Promise<readonly string[]> => {
+    const list = { ...LIST, sizes: [5, 25] };
+    const service = await knownService(
+      (request) => {
+        const { pageNo, pageSize: size } = request.headers ?? {};
+        const place = (Number(pageNo) - 1) * Number(size);
+        const items = Array.from({ length: Number(size) }, (_, index) => late(place) + index);
+        const shown = items.filter((one) => one < 70).flatMap((one) => clients(one + 1, one + 1));
+        return Promise.resolve(answer({ request, body: envelope(shown) }));
+      },
+      { ground: { list } },
+    );
+    const walk = { pageSize, isWhole: false, firstPage: 1, pages: [], read: sampled(pageSize) };
+    const findings = await deepInPlace({ list, walks: [walk] }, service.pages, service.right('apiKey'));
+    return findings.map(({ exchange }) => exchange.request.headers?.['pageNo'] ?? '');
+  };
+
+  test('are right where they hold the clients of their place', async () => {
+    expect(await told((place) => place, 5)).toEqual([]);
+  });
+
+  test('are told where they show one whom the largest size leaves out', async () => {
+    // Behind the first page at each size everybody stands one place further on: client 26 is on no page of size 25.
+    expect(await told((place) => (place === 0 ? 0 : place + 1), 5)).toContain('5');
+  });
+
+  test('are told where a number above the third is the third, and somebody comes twice', async () => {
+    expect(await told((place) => (place < 25 ? Math.min(place, 10) : place), 5)).toEqual(['4', '5']);
   });
 });
 

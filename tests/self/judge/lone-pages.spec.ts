@@ -67,9 +67,10 @@ function read({ headers = {}, insert = [] }: ApiRequest): Pick<Asked, 'scheme' |
   return { scheme, pageNo: Number(headers['pageNo']), pageSize: Number(headers['pageSize']) };
 }
 
-test.describe('a page that is asked for by itself (P5)', () => {
-  const inPlace = (one: Service) => loneInPlace(one, one.pages, one.right('apiKey'));
+const inPlace = (one: Service): ReturnType<typeof loneInPlace> =>
+  loneInPlace(one, one.pages, one.right('apiKey'));
 
+test.describe('a page that is asked for by itself (P5)', () => {
   test('and holds the clients of its place is right', async () => {
     expect(await inPlace(await service(right))).toEqual([]);
   });
@@ -94,6 +95,20 @@ test.describe('a page that is asked for by itself (P5)', () => {
     expect(await inPlace(one)).toEqual([]);
   });
 
+  test('in a size whose order leaves the other one amid the list is open', async () => {
+    const kept = clients(1, 13);
+    const turned = [...kept, ...clients(14, 40).toReversed()];
+    const one = await service(({ pageNo, pageSize }) =>
+      pageSize in LIST.asked
+        ? right({ pageNo, pageSize })
+        : turned.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    );
+
+    expect(await inPlace(one)).toEqual([]);
+  });
+});
+
+test.describe('a page that is asked for by itself, where little is known (P5)', () => {
   test('says nothing where the list is not known so far', async () => {
     const known = clients(11, 17);
     const one = await service((asked) => {

@@ -56,12 +56,27 @@ test.describe('pages of sizes at which a long list is not walked (P5)', () => {
     expect(asked.filter((page) => page.endsWith(' of 50'))).toEqual([]);
   });
 
-  test('are told where one ordinary size begins late behind its first page', async () => {
-    const { findings } = await scene(({ pageNo, pageSize }) => (pageSize === 10 && pageNo > 1 ? 1 : 0));
+  test('are told where the last client of one comes once more on the next', async () => {
+    const { findings } = await scene(({ pageNo, pageSize }) =>
+      pageSize === 10 && [2, 3].includes(pageNo) ? 1 : 0,
+    );
 
     expect(findings).toMatchObject([
-      { exchange: { request: { headers: { pageNo: '2', pageSize: '10' } } }, actual: 'other clients' },
-      { exchange: { request: { headers: { pageNo: '3', pageSize: '10' } } } },
+      { exchange: { request: { headers: { pageNo: '3', pageSize: '10' } } }, actual: 'other clients' },
+    ]);
+  });
+
+  test('are told by the last one where an ordinary size begins late behind its first page', async () => {
+    const end = { pageSize: 100, pageNo: 10, items: 100 };
+
+    const { findings } = await scene(
+      ({ pageNo, pageSize }) => (pageSize === 10 && pageNo > 1 ? 1 : 0),
+      { end },
+      () => 1000,
+    );
+
+    expect(findings).toMatchObject([
+      { exchange: { request: { headers: { pageNo: '100', pageSize: '10' } } } },
     ]);
   });
 
@@ -78,7 +93,9 @@ test.describe('pages of sizes at which a long list is not walked (P5)', () => {
       { exchange: { request: { headers: { pageNo: '100', pageSize: '10' } } } },
     ]);
   });
+});
 
+test.describe('pages of sizes at which a long list is not walked, and their order or number (P5)', () => {
   test('tell nothing where their size has an order of its own', async () => {
     expect((await scene(({ pageSize }) => (pageSize === 10 ? 200 : 0))).findings).toEqual([]);
   });

@@ -76,26 +76,24 @@ const CHOICES = mutantsOf({ file: 'fixtures/pages/choices.ts', spec: 'tests/self
 ]);
 
 const ORDERS = [
-  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/in-any-order.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
     {
-      id: 'orders-told-by-one-client',
-      from: 'const TELLING = 5;',
-      to: 'const TELLING = 1;',
-      kills: 'are in no place where one client alone comes first in both',
+      id: 'orders-left-anywhere-accuse',
+      from: 'if (noneTwice(read).length > 0) return true;',
+      to: 'if (read.length > 1) return true;',
+      kills: 'are in no place where their order leaves the other one amid the list',
     },
     {
-      id: 'orders-without-room-for-a-late-page',
-      from: 'Math.min(2 * TELLING,',
-      to: 'Math.min(TELLING,',
-      kills: 'are told where their size begins one client late behind its first page',
+      id: 'orders-without-who-comes-twice',
+      from: 'if (noneTwice(read).length > 0) return true;',
+      to: '',
+      kills: 'are told where a number is kept in five bits',
     },
-  ]),
-  ...mutantsOf({ file: 'fixtures/checks/list-checks.ts', spec: 'tests/self/checks/large-walks.spec.ts' }, [
     {
-      id: 'orders-told-by-one-small-page',
-      from: 'areIn(1).every((isIn) => isIn) && isHalfIn',
-      to: 'areIn(1).every((isIn) => isIn)',
-      kills: 'is not told of by a size in whose order one client alone comes first, too',
+      id: 'orders-without-who-is-left-out',
+      from: 'return all.size > 0 && read.some(',
+      to: 'return all.size < 0 && read.some(',
+      kills: 'are told where they show one whom the largest size leaves out',
     },
   ]),
 ];

@@ -118,18 +118,6 @@ const WALK = mutantsOf(
       kills: 'a walk with a body that is no envelope says nothing of clients',
     },
     {
-      id: 'walk-samples-from-one',
-      from: '(page.pageNo - large.firstPage) * ratio + small.firstPage',
-      to: '(page.pageNo - 1) * ratio + 1',
-      kills: 'samples of a list that begins at page 0 are laid over one another',
-    },
-    {
-      id: 'walk-samples-covered-in-part',
-      from: ' || covering.length < needed',
-      to: '',
-      kills: 'a large page that is covered in part says nothing',
-    },
-    {
       id: 'walk-two-refusals-are-one-page',
       from: 'a.items !== undefined && b.items !== undefined && firstDifference(a.items, b.items) === -1',
       to: 'firstDifference(a.items ?? [], b.items ?? []) === -1',

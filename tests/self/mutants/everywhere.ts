@@ -129,9 +129,9 @@ export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/checks/list-checks.ts', spec: 'tests/self/checks/large-walks.spec.ts' }, [
     {
       id: 'everywhere-sample-beside-whole-walk',
-      from: 'walks.find((walk) => walk !== small &&',
-      to: 'walks.find((walk) => walk !== small && !walk.isWhole &&',
-      kills: 'does not where one that no page of the sample shows is in its place',
+      from: '...sampled.flatMap((walk) => leftOut(asWalk(measure), asWalk(walk))),',
+      to: '',
+      kills: 'does not where one that no page of it shows is in the sample',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/judge/expired-use.ts', spec: 'tests/self/judge/expired-use.spec.ts' }, [

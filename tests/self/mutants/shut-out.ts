@@ -160,7 +160,7 @@ const ORDERS = [
   ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' }, [
     {
       id: 'lone-pages-in-one-order',
-      from: 'if (!(await beginsInOrder({ pages, credentials, first }, order))) return [];',
+      from: 'if (!(await isWrongInAnyOrder(page, { pages, credentials, firstPage, around, all }))) return [];',
       to: '',
       kills: 'in a size that has an order of its own is open',
     },
@@ -168,7 +168,7 @@ const ORDERS = [
   ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
     {
       id: 'deep-pages-in-one-order',
-      from: 'if (!(await beginsInOrder({ pages, credentials, first }, order))) return [];',
+      from: 'if (isWhole(page) && !(await isWrongInAnyOrder(page, largestOf(reading)))) return [];',
       to: '',
       kills: 'are in no place where their size has an order of its own',
     },
