@@ -35,6 +35,55 @@ test('two clients in another order at each size, from page 0, are no list from p
   expect(await discovered(send)).toMatchObject({ firstPage: 0, amount: { count: 2, exact: true } });
 });
 
+/** Pages from 0 on, past whose end the last one comes again; each size is served as the one that takes its place. */
+function clamped(
+  listAt: (size: number) => readonly unknown[],
+  servedAs: (size: number) => number,
+): Transport {
+  return (request) => {
+    const { pageNo = '0', pageSize = '10' } = request.headers ?? {};
+    const size = servedAs(Number(pageSize));
+    const list = listAt(size);
+    const last = Math.ceil(list.length / size) - 1;
+    const from = Math.min(Number(pageNo), last) * size;
+    return Promise.resolve(answer({ request, body: envelope(list.slice(from, from + size)) }));
+  };
+}
+
+test('eleven clients in another order at even sizes, from page 0, are no list from page 1', async () => {
+  const menuOf = (size: number): number => [25, 10].find((one) => one <= size) ?? 5;
+  const inOrderOf = (size: number): readonly unknown[] =>
+    size % 2 === 0 ? clients(1, 11).toReversed() : clients(1, 11);
+
+  expect(await discovered(clamped(inOrderOf, menuOf))).toMatchObject({
+    ...{ firstPage: 0, amount: { count: 11, exact: true } },
+  });
+});
+
+test('five clients whose second is the first at another size, from page 0, are no list from page 1', async () => {
+  const inOrderOf = (size: number): readonly unknown[] =>
+    size > 1 ? clients(1, 5) : [...clients(2, 2), ...clients(1, 1), ...clients(3, 5)];
+
+  expect(await discovered(clamped(inOrderOf, (size) => size))).toMatchObject({
+    ...{ firstPage: 0, amount: { count: 5, exact: true } },
+  });
+});
+
+test('a list that opens by a size that holds it, from page 0, is told by smaller ones that few offer', async () => {
+  const inAnySize = clamped(
+    () => clients(1, 24),
+    (size) => size,
+  );
+  const unasked: Transport = (request) => {
+    const size = request.headers?.['pageSize'];
+    if (size === undefined) return Promise.resolve(answer({ request, body: envelope(clients(1, 24)) }));
+    const isOffered = menu(12, 24, 48)(Number(size)) !== undefined;
+    return isOffered ? inAnySize(request) : Promise.resolve(answer({ request, body: envelope([]) }));
+  };
+
+  expect(await discovered(unasked)).toMatchObject({ firstPage: 0, amount: { count: 24, exact: true } });
+});
+
 test('a list whose service answers sizes that it does not offer by empty pages is opened by one that comes unasked', async () => {
   const { send } = fakeList(57, { sizeFor: menu(12, 24, 48), unasked: 12 });
   const refusedByEmptyPage: Transport = async (request) => {

@@ -122,9 +122,21 @@ const SHORT = mutantsOf(
     },
     {
       id: 'short-last-page-again-is-the-first',
-      from: 'sameStart(one, start) && !(await isLastOfMore(reader, { one, start, pageSize }))',
+      from: 'sameStart(one, start) && !(await isZeroNeeded(reader, zero, pageSize))',
       to: 'sameStart(one, start)',
       kills: 'two clients in another order at each size, from page 0, are no list from page 1',
+    },
+    {
+      id: 'short-page-zero-is-not-needed',
+      from: '(await beginsAlike(reader, one, pageSize)) && !(await isZeroNeeded(reader, zero, pageSize))',
+      to: 'await beginsAlike(reader, one, pageSize)',
+      kills: 'eleven clients in another order at even sizes, from page 0, are no list from page 1',
+    },
+    {
+      id: 'short-list-of-rare-sizes',
+      from: 'return (reader.rarerSizes ?? []).filter((size) => size < largest);',
+      to: 'return SMALL_SIZES;',
+      kills: 'a list that opens by a size that holds it, from page 0, is told by smaller ones that few offer',
     },
   ],
 );
