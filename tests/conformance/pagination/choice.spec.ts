@@ -15,6 +15,7 @@ import {
   headersChoose,
   inTurnedOrder,
   neverMore,
+  noFullerBehind,
   notTakenForHeld,
   pageNoLeavesTheOne,
   pagesMoveOn,
@@ -217,7 +218,11 @@ for (const scheme of SCHEMES) {
             isLead && look.attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
           const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
           const explained = shortPagesExplained(firstsHere, read);
-          return [...neverMore([...firsts, ...unnamed, ...read]), ...explained, ...shortWithinWalks(walks)];
+          const firstTwo = noFullerBehind(await service.survey.firstTwo(right, pages));
+          return [
+            ...[...neverMore([...firsts, ...unnamed, ...read]), ...explained],
+            ...[...shortWithinWalks(walks), ...firstTwo],
+          ];
         },
       });
 

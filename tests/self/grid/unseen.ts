@@ -58,37 +58,6 @@ const UNSEEN: readonly Unseen[] = [
   },
 ];
 
-/** Breaches that a client could see, and the suite does not yet. */
-const NOT_YET: readonly Unseen[] = [
-  {
-    fault: /^page headers swapped$/,
-    dialect: ({ sizes, firstPage }) => sizes !== undefined && 'menu' in sizes && firstPage === 0,
-    because: 'pages 0 and 1 are alike at each size, by which one client is found, and no page 2 is asked for',
-  },
-];
-
-function isClamped({ pastEnd, firstPage }: Pick<Dialect, 'pastEnd' | 'firstPage'>): boolean {
-  return firstPage === 0 && pastEnd.startsWith('last');
-}
-
-/** Conforming services that are accused as yet. */
-const ACCUSED: readonly Omit<Unseen, 'fault'>[] = [
-  {
-    dialect: ({ clients, order, ...dialect }) => clients <= 11 && order !== undefined && isClamped(dialect),
-    because:
-      'few clients, in an order of each size, do not tell the first page from the last one shown for it',
-  },
-  {
-    dialect: ({ clients, sizes, refusal, ...dialect }) =>
-      clients === 24 && sizes !== undefined && refusal === 'empty envelope' && isClamped(dialect),
-    because: 'the first size that is found holds the whole list, whatever page is asked for',
-  },
-];
-
-export function reasonAccused(dialect: Dialect): string | undefined {
-  return ACCUSED.find((one) => one.dialect(dialect))?.because;
-}
-
 export function reasonUnseen({ id }: Fault, dialect: Dialect): string | undefined {
-  return [...UNSEEN, ...NOT_YET].find((one) => one.fault.test(id) && one.dialect(dialect))?.because;
+  return UNSEEN.find((one) => one.fault.test(id) && one.dialect(dialect))?.because;
 }

@@ -75,6 +75,18 @@ const CHOICES = mutantsOf({ file: 'fixtures/pages/choices.ts', spec: 'tests/self
   },
 ]);
 
+const FIRST_TWO = mutantsOf(
+  { file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/first-two.spec.ts' },
+  [
+    {
+      id: 'first-two-of-a-list-that-begins-anew',
+      from: ' || shown.size < count + next) return [];',
+      to: ') return [];',
+      kills: 'tell nothing where the list begins anew',
+    },
+  ],
+);
+
 const ORDERS = [
   ...mutantsOf({ file: 'fixtures/judge/in-any-order.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
     {
@@ -99,4 +111,4 @@ const ORDERS = [
 ];
 
 /** Lists that have become longer or shorter since they were counted, and sizes that have orders of their own. */
-export const CHANGED_LISTS: readonly Mutant[] = [...SHORTER, ...LONGER, ...CHOICES, ...ORDERS];
+export const CHANGED_LISTS: readonly Mutant[] = [...SHORTER, ...LONGER, ...CHOICES, ...FIRST_TWO, ...ORDERS];
