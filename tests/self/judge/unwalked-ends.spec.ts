@@ -6,7 +6,7 @@ import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/
 import { knownService } from './known-service.ts';
 
 const COUNT = 1000;
-/** Of 1,000 clients, in pages of 50 and of 100 when it is walked. */
+/** Of 1,000 clients, in pages of 100 when it is walked, and in part in pages of 50. */
 const LIST: ListGround = {
   firstPage: 1,
   sizes: [3, 7, 20, 50, 100],
@@ -47,7 +47,13 @@ test.describe('the last page of a size at which a long list is not walked (P5)',
     const { findings, asked } = await scene((no, size) => pageOf(no, size));
 
     expect(findings).toEqual([]);
-    expect(asked).toEqual(['334 of 3', '143 of 7', '50 of 20']);
+    expect(asked).toEqual(['334 of 3', '143 of 7', '50 of 20', '20 of 50']);
+  });
+
+  test('is told where a sample is read at that size, and it leaves somebody out', async () => {
+    const { findings } = await scene((no, size) => pageOf(no, size, size === 50 ? COUNT - 1 : COUNT));
+
+    expect(findings).toMatchObject([{ actual: '49 items' }]);
   });
 
   test('is told where it leaves some out', async () => {

@@ -1,5 +1,17 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
+const SAMPLED_ENDS = mutantsOf(
+  { file: 'fixtures/pages/unwalked-ends.ts', spec: 'tests/self/judge/unwalked-ends.spec.ts' },
+  [
+    {
+      id: 'unwalked-ends-of-samples-are-walked',
+      from: '.filter(({ isWhole }) => isWhole);',
+      to: ';',
+      kills: 'is told where a sample is read at that size, and it leaves somebody out',
+    },
+  ],
+);
+
 const ENDS = mutantsOf(
   { file: 'fixtures/judge/unwalked-ends.ts', spec: 'tests/self/judge/unwalked-ends.spec.ts' },
   [
@@ -41,4 +53,4 @@ const EMPTY = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/j
 ]);
 
 /** What was found by lists of other kinds (`tests/self/grid/`). */
-export const GRID_FINDS: readonly Mutant[] = [...ENDS, ...LATER_LISTS, ...EMPTY];
+export const GRID_FINDS: readonly Mutant[] = [...SAMPLED_ENDS, ...ENDS, ...LATER_LISTS, ...EMPTY];
