@@ -122,8 +122,13 @@ function settingsFor(needs: RunNeeds | undefined): Record<string, string> {
     ['MAX_REQUESTS_PER_SECOND', needs.maxRequestsPerSecond],
   ];
   const numbers = named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const resource = needs.describedResource === true ? { ALLOW_WRITES: 'true', OVERLAY: EXAMPLE_OVERLAY } : {};
-  return { ...(Object.fromEntries(numbers) as Record<string, string>), ...resource };
+  return { ...(Object.fromEntries(numbers) as Record<string, string>), ...writesOf(needs) };
 }
 
-const EXAMPLE_OVERLAY = path.join(ROOT, 'spec/targets/example/overlay.yaml');
+function writesOf({ describedResource, describedSingle }: RunNeeds): Record<string, string> {
+  const names = [describedResource === true ? 'example' : '', describedSingle === true ? 'single' : ''];
+  const overlays = names
+    .filter((name) => name !== '')
+    .map((name) => path.join(ROOT, `spec/targets/${name}/overlay.yaml`));
+  return overlays.length === 0 ? {} : { ALLOW_WRITES: 'true', OVERLAY: overlays.join(',') };
+}

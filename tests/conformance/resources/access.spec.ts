@@ -1,4 +1,12 @@
-import { about, guardedReads, guardedWrites, SCHEMES, subjectsWith, test } from '#fixtures/test.ts';
+import {
+  about,
+  changedSubjects,
+  guardedReads,
+  guardedWrites,
+  SCHEMES,
+  subjectsWith,
+  test,
+} from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   for (const subject of await subjectsWith('GET')) {
@@ -11,7 +19,7 @@ for (const scheme of SCHEMES) {
     });
   }
 
-  for (const subject of await subjectsWith('POST', 'PUT', 'PATCH', 'DELETE')) {
+  for (const subject of await changedSubjects('POST', 'PUT', 'PATCH', 'DELETE')) {
     test(`writing ${subject.title} is guarded [${scheme}]`, about('G6'), async ({ benchOf, judge }) => {
       const bench = benchOf(subject, `G6 writing ${scheme}`);
 

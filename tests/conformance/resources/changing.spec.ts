@@ -1,5 +1,6 @@
 import {
   about,
+  changedSubjects,
   ownItemBetween,
   patched,
   patchedAnew,
@@ -11,7 +12,7 @@ import {
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
-  for (const subject of await subjectsWith('PUT')) {
+  for (const subject of await changedSubjects('PUT')) {
     test(`PUT updates an item of ${subject.title} [${scheme}]`, about('G3'), async ({ benchOf, judge }) => {
       const bench = benchOf(subject, 'G3', scheme);
       const items = await ownItemBetween(bench);
@@ -22,7 +23,7 @@ for (const scheme of SCHEMES) {
     });
   }
 
-  for (const subject of await subjectsWith('PATCH')) {
+  for (const subject of await changedSubjects('PATCH')) {
     test(
       `PATCH changes only what is sent to ${subject.title} [${scheme}]`,
       about('G4'),
@@ -53,7 +54,7 @@ for (const scheme of SCHEMES) {
   }
 }
 
-for (const subject of await subjectsWith('PATCH')) {
+for (const subject of await changedSubjects('PATCH')) {
   test(`PATCH gives an item of ${subject.title} what it has not`, about('G4'), async ({ benchOf, judge }) => {
     const bench = benchOf(subject, 'G4 anew');
 

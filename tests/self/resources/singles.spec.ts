@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import type { Contract } from '#spec/contract.ts';
+import { patchedAnew } from '#fixtures/resources/absent-members.ts';
+import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import { readProblems } from '#fixtures/resources/reading.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import type { Workbench } from '#fixtures/resources/workbench.ts';
+import { replaced } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { notesOfEachTest } from './scripted-list.ts';
+import { DEFAULTS, singlesOf, type Asked, type Kept, type Ways } from './singles.ts';
+
+waitsPass();
+notesOfEachTest();
+
+const CONFLICT = { status: 409, body: { error: 'the device is not connected' } };
+
+const only =
+  (...methods: readonly string[]) =>
+  (contract: Contract): Contract => ({
+    ...contract,
+    operations: contract.operations.filter(
+      ({ path, method }) => !path.endsWith('configuration') || methods.includes(method.toUpperCase()),
+    ),
+  });
+
+const withoutItems = (contract: Contract): Contract => ({
+  ...contract,
+  operations: contract.operations.filter(({ path }) => !path.endsWith('}')),
+});
+
+/** As text, since the description is plain data. */
+const reworded =
+  (from: string, to: string) =>
+  (contract: Contract): Contract => ({
+    ...contract,
+    description: JSON.parse(
+      JSON.stringify(contract.description).replaceAll(from, to),
+    ) as Contract['description'],
+  });
+
+const TESTS: Readonly<Record<string, (bench: Workbench) => Promise<readonly object[]>>> = {
+  G3: async (bench) => replaced(bench, await ownItemBetween(bench)),
+  G4: async (bench) => patched(bench, await ownItemBetween(bench)),
+  'G4 anew': patchedAnew,
+  G6: async (bench) => (await guardedWrites(bench, 'apiKey')).filter(({ findings }) => findings.length > 0),
+};
+
+/** Of what is written to one device all that is sent goes to another one, too. */
+const spread =
+  (method: string, steps: number): NonNullable<Ways['rule']> =>
+  (asked, kept) => {
+    const serials = [...kept.keys()];
+    const near = serials[serials.indexOf(asked.serial) + steps] ?? '';
+    if (asked.isRight && asked.method === method && kept.get(near) !== undefined)
+      kept.set(near, { ...kept.get(near), ...asked.body });
+    return undefined;
+  };
+
+/** Shows what was sent, and keeps what was there. */
+const forgetting =
+  (method: string): NonNullable<Ways['rule']> =>
+  ({ method: asked, isRight, serial, body }, kept) =>
+    isRight && asked === method ? { body: { ...kept.get(serial), ...body } } : undefined;
+
+const refusing =
+  (...methods: readonly string[]): NonNullable<Ways['rule']> =>
+  ({ method, isRight }) =>
+    isRight && methods.includes(method) ? CONFLICT : undefined;
+
+/** Carries out what it refuses. */
+const carriedOut = ({ method, isRight, serial, body }: Asked, kept: Kept): undefined => {
+  if (!isRight && method !== 'GET') kept.set(serial, { ...kept.get(serial), ...body });
+};
+
+const absent = (): undefined => undefined;
+const numbered = (serial: string): Schema => ({ ...DEFAULTS, id: `configuration of ${serial}` });
+
+const RIGHT: readonly { readonly what: string; readonly ways: Ways; readonly without?: string }[] = [
+  { what: 'that is there from the start', ways: {} },
+  { what: 'that PUT makes', ways: { defaults: absent } },
+  { what: 'that has an id below each item', ways: { defaults: numbered } },
+  {
+    what: 'that only PATCH changes',
+    ways: { defaults: () => ({ mode: 'eco' }), described: only('GET', 'PATCH') },
+    without: 'G3',
+  },
+];
+
+for (const { what, ways, without } of RIGHT) {
+  for (const [requirement, judged] of Object.entries(TESTS).filter(([id]) => id !== without)) {
+    test(`a single thing ${what} is right (${requirement})`, async () => {
+      const { bench, asked } = await singlesOf(ways, requirement);
+
+      const findings = await judged(bench);
+
+      expect(findings).toEqual([]);
+      expect(asked.filter((method) => method !== 'GET').length).toBeGreaterThan(0);
+    });
+  }
+}
+
+const WRONG: readonly { readonly what: string; readonly by: string; readonly ways: Ways }[] = [
+  { what: 'PUT changes the one before', by: 'G3', ways: { rule: spread('PUT', -1) } },
+  { what: 'PUT changes the one behind', by: 'G3', ways: { rule: spread('PUT', 1) } },
+  { what: 'PUT keeps the old one', by: 'G3', ways: { rule: forgetting('PUT') } },
+  { what: 'PUT makes nothing', by: 'G3', ways: { rule: forgetting('PUT'), defaults: absent } },
+  { what: 'PATCH changes the one before', by: 'G4', ways: { rule: spread('PATCH', -1) } },
+  { what: 'PATCH keeps the old one', by: 'G4', ways: { rule: forgetting('PATCH') } },
+  { what: 'PATCH gives nothing new', by: 'G4 anew', ways: { rule: forgetting('PATCH') } },
+  { what: 'no change but PUT is taken', by: 'G4', ways: { rule: refusing('PATCH') } },
+  { what: 'a refused change is carried out', by: 'G6', ways: { rule: carriedOut } },
+];
+
+for (const { what, by, ways } of WRONG) {
+  test(`of single things ${what}: a breach (${by})`, async () => {
+    const { bench } = await singlesOf(ways, by);
+
+    const findings = await TESTS[by]?.(bench);
+
+    expect(findings).not.toEqual([]);
+  });
+}
+
+const UNTOLD: readonly { readonly what: string; readonly by: string; readonly ways: Ways }[] = [
+  { what: 'what stands against PUT', by: 'G3', ways: { rule: refusing('PUT') } },
+  { what: 'what PUT may not make', by: 'G3', ways: { rule: refusing('PUT'), defaults: absent } },
+  {
+    what: 'what stands against each PATCH without PUT',
+    by: 'G4',
+    ways: { rule: refusing('PATCH'), described: only('GET', 'PATCH') },
+  },
+  {
+    what: 'what is not there without PUT',
+    by: 'G4',
+    ways: { defaults: absent, described: only('GET', 'PATCH') },
+  },
+  { what: 'PUT that makes nothing', by: 'G4', ways: { rule: forgetting('PUT'), defaults: absent } },
+  { what: 'a thing that nobody has made yet', by: 'G1', ways: { defaults: absent } },
+];
+
+for (const { what, by, ways } of UNTOLD) {
+  test(`${what} tells nothing of single things (${by})`, async () => {
+    const { bench } = await singlesOf(ways, by);
+
+    await expect(TESTS[by]?.(bench) ?? readProblems(bench)).rejects.toThrow('untested: ');
+  });
+}
+
+const FOREIGN: readonly { readonly what: string; readonly ways: Ways }[] = [
+  { what: 'that is the same below each item', ways: { defaults: () => ({ ...DEFAULTS, id: 'shared-1' }) } },
+  {
+    what: 'that its item refers to',
+    ways: { described: reworded('"maxLength":40}', '"maxLength":40},"configurationId":{"type":"string"}') },
+  },
+  {
+    what: 'below items that cannot be removed',
+    ways: { described: withoutItems },
+  },
+];
+
+for (const { what, ways } of FOREIGN) {
+  test(`a single thing ${what} is not changed`, async () => {
+    const { bench, asked } = await singlesOf(ways, 'G4');
+
+    await expect(ownItemBetween(bench)).rejects.toThrow('what this run has not created is not changed');
+    await expect(patchedAnew(bench)).rejects.toThrow('what this run has not created is not changed');
+
+    expect(asked.filter((method) => method !== 'GET')).toEqual([]);
+  });
+}
