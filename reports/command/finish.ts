@@ -5,7 +5,7 @@ import { ReportError } from '#reports/allure/report-error.ts';
 import { renderContract } from '#reports/site/contract-page.ts';
 import { renderSite } from '#reports/site/site.tsx';
 import { faultsOfStatement, isStatement } from '#reports/statement/schema.ts';
-import { readSelfProof, suiteDigest } from '#reports/statement/self-proof.ts';
+import { readSelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { writeStatement } from '#reports/statement/write-statement.ts';
@@ -98,7 +98,7 @@ async function writeSite(statement: Statement, { outDir, previousFile, phases }:
   await phases.time('site', () =>
     renderSite(statement, outDir, {
       previous: earlier === '' ? undefined : readStatement(earlier),
-      proof: readSelfProof(join(ROOT, 'reports/self-proof.json'), suiteDigest(ROOT)),
+      proof: readSelfProof(join(ROOT, 'reports/self-proof.json')),
       sections: loadDocument().sections.map(({ number, title }) => ({ section: `section ${number}`, title })),
     }),
   );

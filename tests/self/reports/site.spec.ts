@@ -6,7 +6,7 @@ import { changesSince } from '#reports/site/changes.ts';
 import { exchangeText } from '#reports/site/exchange-text.ts';
 import { renderSite } from '#reports/site/site.tsx';
 import { summaryOf } from '#reports/site/summary.ts';
-import type { SelfProof } from '#reports/statement/self-proof.ts';
+import { summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { HOSTILE } from './data/hostile.ts';
 import { CONFORMING, PARTIAL, UNREACHABLE, VIOLATING } from './data/statements.ts';
@@ -116,15 +116,26 @@ test('the coverage page tells what the traffic has used, and what never', async 
 
 test('the proof page tells what was measured, or that nothing was', async ({}, info) => {
   const page = () => readFileSync(info.outputPath('site/proof.html'), 'utf8');
+  const notMeasured = JSON.parse(JSON.stringify({ ...CONFORMING, selfProof: undefined })) as Statement;
+  const ofThisVersion = { ...CONFORMING, selfProof: summarizeProof(PROOF) };
 
-  await renderSite(CONFORMING, info.outputPath());
+  await renderSite(notMeasured, info.outputPath());
   expect(page()).toContain('Not measured for this version');
-  await renderSite(CONFORMING, info.outputPath(), { proof: PROOF });
+  expect(page()).not.toContain('earlier version');
+  await renderSite(ofThisVersion, info.outputPath(), { proof: PROOF });
   expect(page()).toContain('1 of 1 planted faults were found');
-  expect(page()).not.toContain('part of the matrix');
+  expect(page()).not.toMatch(/part of the matrix|Not measured/);
 
-  await renderSite(CONFORMING, info.outputPath(), { proof: { ...PROOF, services: 300 } });
+  await renderSite(ofThisVersion, info.outputPath(), { proof: { ...PROOF, services: 300 } });
   expect(page()).toContain('2 of 300 services, with faults of 1 promise.');
+});
+
+test('the proof page shows what was measured for an earlier version as such', async ({}, info) => {
+  await renderSite(CONFORMING, info.outputPath(), { proof: PROOF });
+
+  const page = readFileSync(info.outputPath('site/proof.html'), 'utf8');
+  expect(page).toMatch(/Not measured for this version.*An earlier version was measured/s);
+  expect(page).toContain('1 of 1 planted faults were found');
 });
 
 test('Allure and contract are linked where they were made', async ({}, info) => {
