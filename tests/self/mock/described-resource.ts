@@ -16,10 +16,12 @@ const TASK = {
   properties: { id: { type: 'integer' }, text: { type: 'string' } },
   required: ['id', 'text'],
 };
+const PERMIT = { type: 'object', properties: { office: { type: 'string' }, isValid: { type: 'boolean' } } };
 
 const project = content({ $ref: '#/components/schemas/Project' });
 const mergePatch = { 'application/merge-patch+json': { schema: { $ref: '#/components/schemas/Project' } } };
 const task = content({ $ref: '#/components/schemas/Task' });
+const permit = content({ $ref: '#/components/schemas/Permit' });
 const page = ['pageNo', 'pageSize'].map((name) => ({ name, in: 'header', schema: { type: 'integer' } }));
 const envelope = content({
   type: 'object',
@@ -29,7 +31,7 @@ const links = {
   project: { operationId: 'getProject', parameters: { projectId: '$response.body#/projectId' } },
 };
 
-/** A description with a paged resource and one nested under it, as an overlay would add them. */
+/** A description with a paged resource, one nested under it and a single thing, as an overlay would add them. */
 export const DESCRIPTION: unknown = {
   openapi: '3.1.0',
   paths: {
@@ -54,8 +56,13 @@ export const DESCRIPTION: unknown = {
       get: { responses: { '2XX': { content: task } } },
       delete: { responses: { '2XX': { description: 'Removed.' } } },
     },
+    '/api/v1/projects/{projectId}/permit': {
+      get: { responses: { '200': { content: permit } } },
+      put: { requestBody: { content: permit }, responses: { '2XX': { content: permit } } },
+      patch: { requestBody: { content: permit }, responses: { '200': { content: permit } } },
+    },
   },
-  components: { schemas: { Project: PROJECT, Task: TASK } },
+  components: { schemas: { Project: PROJECT, Task: TASK, Permit: PERMIT } },
 };
 
 function content(schema: unknown): unknown {

@@ -41,6 +41,7 @@ export async function workOnProjects(
   await send(`PUT ${id}`, key, { title: 'Stairs', budget: 1 });
   await send('GET', { ...key, pageNo: '0', pageSize: '3' });
   await removeTasks(send, id, key);
+  await changePermits(send, key);
   await send(`DELETE ${id}`, without(bearer, 'API-KEY'));
   await send(`DELETE ${id}`, key);
   for (let time = 0; time < 3; time += 1) await send(`GET ${id}`, bearer);
@@ -56,6 +57,16 @@ async function removeTasks(send: ReturnType<typeof sendsTo>, parent: string, key
   ];
   const paths = answers.map(({ body }) => `${parent}/tasks/${/"id":(\d+)/.exec(body)?.[1] ?? 'none'}`);
   for (const path of paths) await send(`DELETE ${path}`, key);
+  for (const path of paths) await send(`GET ${path}`, key);
+}
+
+/** Of two new items each has one of its own. */
+async function changePermits(send: ReturnType<typeof sendsTo>, key: Headers): Promise<void> {
+  const answers = [await send('POST', key, { title: 'Gate' }), await send('POST', key, { title: 'Yard' })];
+  const paths = answers.map(({ body }) => `/${/projectId-\d+/.exec(body)?.[0] ?? 'none'}/permit`);
+  for (const path of paths) await send(`GET ${path}`, key);
+  for (const path of paths) await send(`PUT ${path}`, key, { office: path, isValid: true });
+  for (const path of paths) await send(`PATCH ${path}`, key, { isValid: false });
   for (const path of paths) await send(`GET ${path}`, key);
 }
 
