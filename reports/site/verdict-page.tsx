@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { Statement } from '#reports/statement/statement.ts';
+import { nameOfTarget, targetInWords } from '#reports/statement/target-in-words.ts';
 import { byArea, VERDICT_WORD, verdictSentence } from '#reports/statement/verdict-sentence.ts';
 import { Broken } from './broken.tsx';
 import type { ChangesSince } from './changes.ts';
@@ -31,7 +32,7 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, since }) => (
       <h1 id="verdict">{plainText(verdictSentence(statement), 500)}</h1>
       <Because statement={statement} />
       <p class="judged">
-        <bdi>{placeOf(statement.target)}</bdi>, {startOf(statement.run)}
+        <bdi>{targetInWords(statement.target)}</bdi>, {startOf(statement.run)}
       </p>
     </section>
     <Broken statement={statement} />
@@ -74,7 +75,7 @@ const Because: FC<{ statement: Statement }> = ({ statement }) => {
 
 const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contract, document, suite } }) => {
   const facts: readonly (readonly [string, string])[] = [
-    ['Target', nameOf(target)],
+    ['Target', nameOfTarget(target)],
     ['Base address', plainText(target.baseUrl, 200) || 'not known'],
     ['Run', `${startOf(run)}, ${lengthOf(run)}`],
     ['Tests', `${run.selection === 'full' ? 'all' : 'only some were selected'}, seed ${run.seed || 'none'}`],
@@ -98,18 +99,6 @@ const Facts: FC<{ statement: Statement }> = ({ statement: { target, run, contrac
     </section>
   );
 };
-
-function nameOf({ name, kind }: Statement['target']): string {
-  const shown = plainText(name, 60);
-  if (kind === 'deployment') return shown;
-  return shown === 'mock' ? 'the embedded mock' : `${shown} (embedded mock)`;
-}
-
-/** The mock has another address each time, which tells nobody anything. */
-function placeOf(target: Statement['target']): string {
-  const address = target.kind === 'deployment' ? plainText(target.baseUrl, 120) : '';
-  return [nameOf(target), address].filter((part) => part !== '').join(', ');
-}
 
 function startOf({ startedAt }: Statement['run']): string {
   return `${startedAt.slice(0, 16).replace('T', ' ')} UTC`;

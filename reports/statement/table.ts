@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { plainText } from './service-text.ts';
 import type { Breach, RequirementOutcome, Statement } from './statement.ts';
+import { targetInWords } from './target-in-words.ts';
 import { untestedByReason } from './unconfirmed.ts';
 import {
   acceptedBreaches,
@@ -38,6 +39,7 @@ export function tableOf(statement: Statement, options: TableOptions): string {
     [
       `${paint(VERDICT_COLOUR[verdict], VERDICT_WORD[verdict].toUpperCase())}  ${plainText(verdictSentence(statement), 400)}`,
       ...trafficLine(statement),
+      ...judgedLine(statement),
       `Report: ${relative(process.cwd(), file) || file}`,
     ],
     options.github === true ? annotations(statement) : [],
@@ -58,6 +60,12 @@ function trafficLine({ traffic }: Statement): readonly string[] {
     `at most ${failedLoginsInARow} wrong log-ins in a row`,
   ];
   return [`Traffic: ${parts.join(', ')}`];
+}
+
+/** What was judged, and what repeats the random choices; of a run that never began neither is known. */
+function judgedLine({ target, run, traffic }: Statement): readonly string[] {
+  if (traffic === undefined) return [];
+  return [`Judged: ${targetInWords(target)}, seed ${plainText(run.seed, 80)}`];
 }
 
 type Paint = (colour: number, text: string) => string;

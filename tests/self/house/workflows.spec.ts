@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { lintWorkflows } from '#reports/command/lint-workflows.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 
@@ -35,6 +37,29 @@ test('only the job that asks the service sees its secrets', () => {
   const knowing = jobs.filter((job) => job.includes('secrets.')).map((job) => job.split(':')[0]);
 
   expect(knowing).toEqual(['ask']);
+});
+
+/** What `npm` is called with by the step that judges, where these files were unpacked. */
+function judgedBy(folder: string, files: readonly string[]): string {
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'npm'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const { jobs } = parse(WORKFLOW) as { jobs: { judge: { steps: { name?: string; run?: string }[] } } };
+  const script = jobs.judge.steps.find(({ name }) => name === 'Judge')?.run ?? '';
+  const env = { PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  return execFileSync('bash', ['-e', '-c', script], { cwd: folder, env, encoding: 'utf8' }).trim();
+}
+
+test('the parts of all shards are judged, and so is the part of one alone, which has no folder', ({}, info) => {
+  const several = ['shards/shard-1/shard.json', 'shards/shard-2/shard.json'];
+  const alone = ['shards/shard.json', 'shards/junit.xml', 'shards/allure-results/one.json'];
+
+  expect(judgedBy(info.outputPath('several'), several)).toBe('run merge -- shards/shard-1 shards/shard-2');
+  expect(judgedBy(info.outputPath('alone'), alone)).toBe('run merge -- shards');
 });
 
 test('the previous statement comes from the cache, else from the published site, else from nowhere', () => {

@@ -26,11 +26,20 @@ test('the table of a conforming service ends with verdict and path', () => {
   const lines = tableOf(CONFORMING, OPTIONS).split('\n');
 
   expect(lines[0]).toMatch(/^area\s+failed\s+error\s+untested\s+passed\s+inapplicable$/);
-  expect(lines.slice(-3)).toEqual([
+  expect(lines.slice(-4)).toEqual([
     'CONFORMS  The service keeps all 10 promises that apply to it.',
     'Traffic: 412 requests (1 of them tried again), at most 96 within a second, at most 2 wrong log-ins in a row',
+    'Judged: the embedded mock, seed 8c1f',
     'Report: reports/out/conformance.json',
   ]);
+});
+
+test('a service is named with its address', () => {
+  const target = { name: 'staging', baseUrl: 'https://staging.example/api', kind: 'deployment' } as const;
+
+  expect(tableOf({ ...CONFORMING, target }, OPTIONS)).toContain(
+    '\nJudged: staging, https://staging.example/api, seed 8c1f\n',
+  );
 });
 
 test('each breach takes two lines: promise, then expected and seen', () => {
