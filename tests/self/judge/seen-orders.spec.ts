@@ -179,3 +179,19 @@ test.describe('more clients than were asked for, once in the run (P4)', () => {
     expect(overfull(list, [7], 'AX')).toEqual([]);
   });
 });
+
+test('more clients than were asked for are another requirement’s where page numbers are taken for sizes', () => {
+  const first = { ...list, sizes: [1], asked: { 1: 1 } };
+  const told = (numbers: readonly number[]): readonly Finding[] => {
+    const pages = new SeenPages(contract);
+    for (const pageNo of [1, ...numbers]) {
+      const request = listRequest(rightCredentials(contract, 'apiKey'), { pageNo, pageSize: 1 });
+      pages.note(answer({ request, body: envelope(clients(1, Math.min(pageNo, 9))) }));
+    }
+    return pages.overfull(first);
+  };
+
+  expect(told([2, 3, 4, 30])).toEqual([]);
+  // Two may hold as many by chance.
+  expect(told([2, 3, 30])).toHaveLength(3);
+});

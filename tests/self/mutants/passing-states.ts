@@ -84,6 +84,13 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'are told at a size that was served otherwise at first',
     },
     {
+      id: 'passing-overfull-pages-of-two-numbers',
+      from: 'FEWEST_SIZED_BY_NUMBER = 3',
+      to: 'FEWEST_SIZED_BY_NUMBER = 2',
+      kills:
+        'more clients than were asked for are another requirement’s where page numbers are taken for sizes',
+    },
+    {
       id: 'passing-overfull-page-as-unasked-once',
       from: 'this.#unasked.size === 1 ? ',
       to: 'this.#unasked.size > 0 ? ',
