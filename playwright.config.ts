@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
-import { outliveReader } from '#reports/command/closed-output.ts';
+import { outliveReader } from '#fixtures/closed-output.ts';
 
 // The config is evaluated in the main process first: from here on no worker can inherit a secret.
 takeEnvironment();

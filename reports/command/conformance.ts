@@ -5,7 +5,7 @@ import { SetupError } from '#fixtures/errors.ts';
 import { shardOf } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
-import { outliveReader } from './closed-output.ts';
+import { outliveReader } from '#fixtures/closed-output.ts';
 import { requirePrevious } from './finish.ts';
 import { runConformance, type ConformanceOptions } from './run-conformance.ts';
 import { runShard } from './run-shard.ts';

@@ -4,7 +4,7 @@ import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
-import { outliveReader } from './closed-output.ts';
+import { outliveReader } from '#fixtures/closed-output.ts';
 import { requirePrevious } from './finish.ts';
 import { mergeShards } from './merge-shards.ts';
 import { optionsOf, orExit } from './options.ts';

@@ -15,6 +15,11 @@ test('a name of a target leads nowhere but into its folder', () => {
   mkdirSync(path.join(folder, 'spec/targets'), { recursive: true });
   for (const outside of ['overlay.yaml', 'spec/overlay.yaml'])
     writeFileSync(path.join(folder, outside), 'overlay: 1.0.0\n');
+  const service = {
+    BASE_URL: 'https://service.example',
+    ORGANIZATION_ID: 'org-1',
+    API_KEY: 'key-0123456789',
+  };
   const parts = fc.constantFrom(
     '..',
     '.',
@@ -34,7 +39,7 @@ test('a name of a target leads nowhere but into its folder', () => {
 
   fc.assert(
     fc.property(names, (target) => {
-      const { overlays, mistakes } = outcomeOf({ TARGET: target }, folder);
+      const { overlays, mistakes } = outcomeOf({ ...service, TARGET: target }, folder);
       expect(overlays).toEqual([]);
       expect(mistakes.map(nameIn)).toEqual(/^[a-z0-9-]+$/.test(target) ? [] : ['TARGET']);
     }),

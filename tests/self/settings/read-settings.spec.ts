@@ -75,6 +75,13 @@ test('a target brings its overlay where there is one', () => {
   expect(overlays('live')).toEqual([test.info().outputPath('more.yaml')]);
 });
 
+test('a target without an address is the mock where it is known by its file or folder', () => {
+  mkdirSync(test.info().outputPath('spec/targets/known'), { recursive: true });
+  writeFileSync(test.info().outputPath('.env.other'), '');
+
+  for (const target of ['known', 'other', 'mock']) expect(mistakes({ TARGET: target })).toEqual([]);
+});
+
 test('the public part has no secret and no name of who asks', () => {
   const settings = read({
     ...service,
@@ -139,6 +146,11 @@ const wrong: readonly (readonly [string, Readonly<Record<string, string>>, RegEx
   ['a fault with a service', { ...service, FAULT: 'x' }, /^FAULT is for the embedded mock/],
   ['a mock port with a service', { ...service, MOCK_PORT: '1' }, /^MOCK_PORT is for the embedded mock/],
   ['a target that leaves its folder', { ...service, TARGET: '../x' }, /^TARGET may have a-z/],
+  [
+    'a target of no service',
+    { TARGET: 'stagin' },
+    /^TARGET has neither \.env\.stagin nor spec\/targets\/stagin, and no BASE_URL is set/,
+  ],
   ['an overlay that is not there', { OVERLAY: 'nowhere.yaml' }, /^OVERLAY names a file that is not there/],
   ['a seed with blanks', { SEED: 'a b' }, /^SEED may have/],
 ];
