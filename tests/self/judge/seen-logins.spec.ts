@@ -16,7 +16,7 @@ import { knownService } from './known-service.ts';
 
 const OPAQUE: TokenSeen = { name: 'TOKEN-3', place: 'body/token', kind: 'opaque', seenBefore: false };
 const ENDLESS: TokenSeen = { ...OPAQUE, kind: 'JWS', claims: { sub: 'string' } };
-const FUTURE: TokenSeen = { ...ENDLESS, exp: 4_000_000_000, iat: 1_000_000_000 };
+const FUTURE = { ...ENDLESS, exp: 4_000_000_000, iat: 1_000_000_000 };
 
 function loginWith(...tokens: readonly TokenSeen[]): Exchange {
   return answer({ request: loginRequest(), report: { tokens } });
@@ -76,6 +76,17 @@ test('a token that is over when it is issued is left to T6 and T8', async () => 
   const { seenLogins } = await having(loginWith({ ...FUTURE, exp: 1_000_000_000 }));
 
   expect(seenLogins.withoutExpiry()).toEqual([]);
+  expect(seenLogins.overWhenIssued()).toEqual([]);
+});
+
+test('a new token that ends before it was issued is told (T2, T8), one that is given again is not', async () => {
+  const over = { ...FUTURE, exp: FUTURE.iat - 60 };
+
+  const { seenLogins } = await having(loginWith(over), loginWith({ ...over, seenBefore: true }));
+
+  expect(seenLogins.overWhenIssued()).toMatchObject([
+    { actual: 'a moment 60 s before the token was issued' },
+  ]);
 });
 
 for (const { name, request } of [

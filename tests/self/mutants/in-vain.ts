@@ -178,4 +178,12 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'nor is one where the page is open to whom shows no token, too: that is another requirement’s',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/judge/seen-logins.ts', spec: 'tests/self/judge/seen-logins.spec.ts' }, [
+    {
+      id: 'in-vain-over-by-the-clock',
+      from: 'if (isOverByItself(token)) this.#over',
+      to: 'this.#over',
+      kills: 'a token that is over when it is issued is left to T6 and T8',
+    },
+  ]),
 ];
