@@ -6,6 +6,12 @@ const RESOURCES = 'tests/self/resources';
 export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/chosen-items.ts', spec: `${RESOURCES}/chosen-items.spec.ts` }, [
     {
+      id: 'written-nothing-left-out',
+      from: 'value === 0 || value === false',
+      to: 'value === false',
+      kills: 'items that hold nothing in a member are chosen, too, two of them at most',
+    },
+    {
       id: 'written-largest-of-the-last-only',
       from: 'items.slice(sizes.indexOf(most)).slice(0, 1)',
       to: 'items.slice(-1)',

@@ -26,6 +26,16 @@ for (const { what, items, chosen } of [
   });
 }
 
+test('items that hold nothing in a member are chosen, too, two of them at most', () => {
+  const full = { a: 1, b: true, c: 'x', d: [1] };
+  const items = [full, full, full, { ...full, d: [] }, { ...full, a: 0 }, { ...full, c: '' }, full];
+
+  expect(chosenItems(items.map((item, id) => ({ id: `${id}`, ...item }))).map(({ id }) => id)).toEqual([
+    ...['0', '3', '6'],
+    ...['4', '5'],
+  ]);
+});
+
 test('many members of numbers choose three items more', () => {
   const items = Array.from({ length: 40 }, (_, index) => ({ [`n${index}`]: 1 }));
 
