@@ -115,10 +115,12 @@ for (const scheme of SCHEMES) {
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);
       judge.untestedBy(untoldByEnd(service.ground));
-      const pages = await service.survey.emptyPages(service.right(scheme));
+      const right = service.right(scheme);
+      const pages = await service.survey.emptyPages(right);
       needs.some(pages, 'E1');
+      const again = await service.survey.emptyAgain(right);
 
-      const findings = pages.flatMap((page) => emptyPageProblems(service.contract, page));
+      const findings = [...pages, ...again].flatMap((page) => emptyPageProblems(service.contract, page));
 
       await judge.holds('E6', await notWordedAsRefusals(service, findings, { scheme, page: needs.page() }));
     },

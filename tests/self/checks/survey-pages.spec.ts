@@ -47,6 +47,21 @@ const emptyPagesOf = async (list: ListGround) => {
   return numbersOf(await one.survey.emptyPages(one.right('apiKey')));
 };
 
+test('the nearest page past the end is asked for twice more, since the second answer may be kept from the first', async () => {
+  let times = 0;
+  const one = await service(listOf(20), (no, size) => {
+    times += 1;
+    return pageOf(20, no, size);
+  });
+
+  await one.survey.emptyPages(one.right('apiKey'));
+  const before = times;
+  const again = await one.survey.emptyAgain(one.right('apiKey'));
+
+  expect(numbersOf(again)).toEqual(['3/10', '3/10']);
+  expect(times - before).toBe(2);
+});
+
 test.describe('the pages that the tests look at', () => {
   test('are those of the list, without the empty one behind its end', async () => {
     expect(await pagesOf(listOf(20), (no, size) => pageOf(20, no, size))).toEqual(['1/10', '2/10']);

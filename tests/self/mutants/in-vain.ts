@@ -186,4 +186,13 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'a token that is over when it is issued is left to T6 and T8',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/pages/survey.ts', spec: 'tests/self/checks/survey-pages.spec.ts' }, [
+    {
+      id: 'in-vain-empty-page-remembered',
+      from: 'return [first, await this.#pages.afresh().read(credentials, page)];',
+      to: 'return [first, first];',
+      kills:
+        'the nearest page past the end is asked for twice more, since the second answer may be kept from the first',
+    },
+  ]),
 ];
