@@ -26,7 +26,7 @@ const LIST = mutantsOf(
   [
     {
       id: 'list-starts-at-zero-where-zero-is-served',
-      from: '(await startsAtOne(reader, { zero, one, pageSize })) ? 1 : 0',
+      from: '(await startsAtOne(reader, seen)) ? 1 : 0',
       to: '0',
       kills: 'start, sizes and end are found: page 0 clamped to 1, 57',
     },

@@ -122,13 +122,13 @@ const SHORT = mutantsOf(
     },
     {
       id: 'short-last-page-again-is-the-first',
-      from: 'sameStart(one, start) && !(await isZeroNeeded(reader, zero, pageSize))',
+      from: 'sameStart(one, start) && !(await isZeroNeeded(reader, pageSize))',
       to: 'sameStart(one, start)',
       kills: 'two clients in another order at each size, from page 0, are no list from page 1',
     },
     {
       id: 'short-page-zero-is-not-needed',
-      from: '(await beginsAlike(reader, one, pageSize)) && !(await isZeroNeeded(reader, zero, pageSize))',
+      from: '(await beginsAlike(reader, one, pageSize)) && !(await isZeroNeeded(reader, pageSize))',
       to: 'await beginsAlike(reader, one, pageSize)',
       kills: 'eleven clients in another order at even sizes, from page 0, are no list from page 1',
     },
@@ -137,6 +137,36 @@ const SHORT = mutantsOf(
       from: 'return (reader.rarerSizes ?? []).filter((size) => size < largest);',
       to: 'return SMALL_SIZES;',
       kills: 'a list that opens by a size that holds it, from page 0, is told by smaller ones that few offer',
+    },
+  ],
+);
+
+const MOVING = mutantsOf(
+  { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/moving-first-page.spec.ts' },
+  [
+    {
+      id: 'moving-page-zero-needed-at-one-look',
+      from: 'return alone.some((id) => still.includes(id));',
+      to: 'return alone.length > 0 && still.length > 0;',
+      kills: 'begins with page 1 where an item goes behind each look at page 0',
+    },
+    {
+      id: 'moving-first-page-told-at-one-look',
+      from: 'return isOneTheFirst(again, await firstTwo(again, seen.pageSize));',
+      to: 'return false;',
+      kills: 'begins with page 1 where the first one is removed behind the page that opened it',
+    },
+    {
+      id: 'moving-refused-page-is-the-end',
+      from: 'if (isGap) return [];',
+      to: '',
+      kills: 'begins with page 1 where a page amid the others is refused',
+    },
+    {
+      id: 'moving-refused-page-is-a-gap',
+      from: 'ids === undefined || ids.every((id) => shown.has(id))',
+      to: 'ids?.every((id) => shown.has(id)) === true',
+      kills: 'begins with page 0 where the pages from 1 on, refused past the end, leave some out',
     },
   ],
 );
@@ -166,5 +196,6 @@ export const LIST_ENDS: readonly Mutant[] = [
   ...PAST,
   ...SHORT_PAST,
   ...SHORT,
+  ...MOVING,
   ...KNOCKED,
 ];

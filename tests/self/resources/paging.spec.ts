@@ -132,4 +132,12 @@ test.describe('a described list that moves while it is read', () => {
 
     await expect(judged).rejects.toThrow('untested: the list moves while it is read');
   });
+
+  test('is not accused where an item goes between its first two pages, of which page 0 is taken for page 1', async () => {
+    const findings = await found(({ pageNo, pageSize }, time) =>
+      paged(rows(31).slice(time === 1 ? 0 : 1), { pageNo: Math.max(1, pageNo), pageSize }),
+    );
+
+    expect(findings).toEqual([]);
+  });
 });
