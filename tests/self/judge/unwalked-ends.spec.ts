@@ -47,7 +47,8 @@ test.describe('the last page of a size at which a long list is not walked (P5)',
     const { findings, asked } = await scene((no, size) => pageOf(no, size));
 
     expect(findings).toEqual([]);
-    expect(asked).toEqual(['334 of 3', '143 of 7', '50 of 20', '20 of 50']);
+    // Those of the largest size are remembered from its walk.
+    expect(asked).toEqual(['334 of 3', '143 of 7', '50 of 20', '20 of 50', '10 of 100']);
   });
 
   test('is told where a sample is read at that size, and it leaves somebody out', async () => {
@@ -95,6 +96,61 @@ test.describe('the last page of a size at which a long list is not walked (P5)',
   });
 });
 
+test.describe('others on the last page of a size at which a long list is not walked (P5)', () => {
+  for (const { name, from } of [
+    { name: 'those of the page before come again', from: (place: number, left: number) => place - left },
+    { name: 'those of the first page come again', from: () => 0 },
+  ]) {
+    test(`are told where ${name} on it, in the right number`, async () => {
+      const { findings } = await scene((no, size) => {
+        const left = COUNT - (no - 1) * size;
+        if (size !== 7 || left > size) return pageOf(no, size);
+        const start = from(COUNT - left, left);
+        return { body: envelope(clients(start + 1, start + left)) };
+      });
+
+      expect(findings[0]).toMatchObject({
+        exchange: { request: { headers: { pageNo: '143', pageSize: '7' } } },
+        expected: 'each client once in a walk through the pages',
+      });
+    });
+  }
+
+  test('are told where those of the page before come again on it at the largest size, of which a sample is read', async () => {
+    const { findings } = await scene(
+      (no, size) => (no === 62 ? { body: envelope(clients(5835, 5917)) } : pageOf(no, size, 6000)),
+      {
+        ...{ sizes: [97], asked: { 97: 97 }, amount: { count: 6000, exact: true } },
+        end: { pageSize: 97, pageNo: 62, items: 83 },
+      },
+    );
+
+    expect(findings).toHaveLength(83);
+  });
+
+  test('are right where its size has an order of its own', async () => {
+    const { findings } = await scene((no, size) => {
+      const turned = clients(1, COUNT).toReversed();
+      return size === 7 ? { body: envelope(turned.slice((no - 1) * 7, no * 7)) } : pageOf(no, size);
+    });
+
+    expect(findings).toEqual([]);
+  });
+});
+
+/** When the page before the last of 7 is read first, three clients more come before it. */
+function movedOnOnce(): (no: number, size: number) => AnswerParts {
+  let looks = 0;
+  return (no, size) => {
+    if (size !== 7 || no < 142) return pageOf(no, size);
+    looks += 1;
+    const later = looks === 1 ? 3 : 0;
+    return {
+      body: envelope(clients((no - 1) * size + 1 - later, Math.min(COUNT, no * size) - later)),
+    };
+  };
+}
+
 const UNTELLING = [
   {
     name: 'where it is refused',
@@ -126,6 +182,10 @@ const UNTELLING = [
   {
     name: 'where what stands behind the end cannot be read',
     served: (no: number, size: number) => (no === 11 ? { text: '{,' } : pageOf(no, size, COUNT + 3)),
+  },
+  {
+    name: 'of a list that moved on just before it was read',
+    served: movedOnOnce(),
   },
   {
     name: 'of a list that has grown behind a full page',

@@ -17,9 +17,34 @@ const ENDS = mutantsOf(
   [
     {
       id: 'outlying-last-page-shows-one-twice',
-      from: 'otherNumber(page, list), ...noneTwice([page]));',
-      to: 'otherNumber(page, list));',
+      from: 'new Set([list.firstPage, lastPage - 1, lastPage])',
+      to: 'new Set([list.firstPage, lastPage - 1])',
       kills: 'is told where a client stands twice on it',
+    },
+    {
+      id: 'unwalked-ends-beside-no-page-before',
+      from: 'new Set([list.firstPage, lastPage - 1, lastPage])',
+      to: 'new Set([list.firstPage, lastPage])',
+      kills: 'are told where those of the page before come again on it, in the right number',
+    },
+    {
+      id: 'unwalked-ends-beside-no-first-page',
+      from: 'new Set([list.firstPage, lastPage - 1, lastPage])',
+      to: 'new Set([lastPage - 1, lastPage])',
+      kills: 'are told where those of the first page come again on it, in the right number',
+    },
+    {
+      id: 'unwalked-ends-largest-size-as-itself',
+      from: 'if (last.pageSize === list.sizes.at(-1)) return false;',
+      to: '',
+      kills:
+        'are told where those of the page before come again on it at the largest size, of which a sample is read',
+    },
+    {
+      id: 'unwalked-ends-told-at-one-look',
+      from: '? [] : look(reading.pages.afresh());',
+      to: '? [] : look(reading.pages);',
+      kills: 'of a list that moved on just before it was read',
     },
   ],
 );

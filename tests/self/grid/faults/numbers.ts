@@ -151,3 +151,16 @@ export const WRONG_ENDS: readonly Fault[] = [
     }),
   ),
 ];
+
+/** As many as are left, but not those. */
+export const OTHERS_AT_THE_END: readonly Fault[] = [10, 20, 50].map((most) =>
+  fault(
+    `last page of those before it at sizes up to ${most}`,
+    'P5',
+    withEnd((place) => {
+      const left = cutOf(place).length;
+      const isWrong = isLast(place) && place.size <= most && left < place.size;
+      return isWrong ? place.list.slice(begin(place) - left, begin(place)) : cutOf(place);
+    }),
+  ),
+);
