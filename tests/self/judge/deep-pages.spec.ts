@@ -130,14 +130,18 @@ test.describe('small pages of high numbers in an order that begins alike (P5)', 
 test.describe('pages of a sample (P5)', () => {
   const NUMBERS = [1, 2, 3, 4, 5, 6];
   const sampled = (pageSize: number) => NUMBERS.map((pageNo) => page(pageNo, pageSize, clients(1, pageSize)));
-  const told = async (late: (place: number) => number, pageSize: number): Promise<readonly string[]> => {
-    const list = { ...LIST, sizes: [5, 25] };
+  const told = async (
+    late: (place: number) => number,
+    pageSize: number,
+    count = 70,
+  ): Promise<readonly string[]> => {
+    const list = { ...LIST, sizes: [5, 25], amount: { count, exact: true } };
     const service = await knownService(
       (request) => {
         const { pageNo, pageSize: size } = request.headers ?? {};
         const place = (Number(pageNo) - 1) * Number(size);
         const items = Array.from({ length: Number(size) }, (_, index) => late(place) + index);
-        const shown = items.filter((one) => one < 70).flatMap((one) => clients(one + 1, one + 1));
+        const shown = items.filter((one) => one < count).flatMap((one) => clients(one + 1, one + 1));
         return Promise.resolve(answer({ request, body: envelope(shown) }));
       },
       { ground: { list } },
@@ -155,6 +159,12 @@ test.describe('pages of a sample (P5)', () => {
     // Behind the first page at each size everybody stands one place further on: client 26 is on no page of size 25.
     expect(await told((place) => (place === 0 ? 0 : place + 1), 5)).toContain('5');
   });
+
+  for (const pages of [200, 600]) {
+    test(`are told so among ${pages} of the largest size, too`, async () => {
+      expect(await told((place) => (place === 0 ? 0 : place + 1), 5, pages * 25)).toContain('5');
+    });
+  }
 
   test('are told where a number above the third is the third, and somebody comes twice', async () => {
     expect(await told((place) => (place < 25 ? Math.min(place, 10) : place), 5)).toEqual(['4', '5']);

@@ -49,6 +49,18 @@ const ENDS = mutantsOf(
   ],
 );
 
+const OF_MANY_PAGES = mutantsOf(
+  { file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' },
+  [
+    {
+      id: 'deep-pages-of-few-large-ones',
+      from: 'const MOST_READ = 600;',
+      to: 'const MOST_READ = 120;',
+      kills: 'are told so among 200 of the largest size, too',
+    },
+  ],
+);
+
 const LATER_LISTS = mutantsOf(
   { file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
   [
@@ -78,4 +90,10 @@ const EMPTY = mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/j
 ]);
 
 /** What was found by lists of other kinds (`tests/self/grid/`). */
-export const GRID_FINDS: readonly Mutant[] = [...SAMPLED_ENDS, ...ENDS, ...LATER_LISTS, ...EMPTY];
+export const GRID_FINDS: readonly Mutant[] = [
+  ...SAMPLED_ENDS,
+  ...ENDS,
+  ...OF_MANY_PAGES,
+  ...LATER_LISTS,
+  ...EMPTY,
+];
