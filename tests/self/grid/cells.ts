@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { changing, conforming } from './dialects.ts';
+import { changing, changingEarly, conforming } from './dialects.ts';
 import type { Dialect } from './dialect.ts';
 import type { Fault } from './fault.ts';
 import { FAULTS } from './faults/faults.ts';
@@ -20,7 +20,7 @@ const SAMPLES_A_PAGE = 3;
 const SAMPLES_AN_ANSWER = 1;
 
 export function conformingCells(): readonly Cell[] {
-  return [...conforming(), ...changing()].map((dialect) => ({
+  return [...conforming(), ...changing(), ...changingEarly()].map((dialect) => ({
     name: JSON.stringify(dialect),
     wrong: async () => accused(await judged(pagedList(dialect))),
   }));

@@ -71,6 +71,16 @@ export function* changing(): Generator<Dialect> {
   }
 }
 
+/** Lists that become others while their first page is looked for, with a page before it. */
+export function changingEarly(): readonly Dialect[] {
+  const ways = inEveryWay({ clients: [12, 60], by: [-1, 1], afterRequests: EARLY });
+  return ways.map(({ clients, by, afterRequests }) => ({
+    ...{ clients, firstPage: 1, pageZero: 'first page', pastEnd: 'empty' },
+    change: { to: clients + by, at: 'front', afterRequests },
+  }));
+}
+
+const EARLY = [1, 2, 3, 5, 8, 12];
 const PLACES = ['end', 'front'] as const;
 const MOMENTS = [70, 90, 110, 150, 200, 260, 330];
 const CHANGES = [
