@@ -56,32 +56,6 @@ export const WRITTEN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
-    {
-      id: 'written-shared-things-are-own',
-      from: 'new Set(ids).size < ids.length',
-      to: 'ids.length < 0',
-      kills: 'a single thing that is the same below each item is not changed',
-    },
-    {
-      id: 'written-things-referred-to-are-own',
-      from: 'isReferredTo(bench) ? [] :',
-      to: 'isReferredTo(bench) && count === 0 ? [] :',
-      kills: 'a single thing that its item refers to is not changed',
-    },
-    {
-      id: 'written-refused-beginnings-speak',
-      from: 'isThere && !isUnchangeable(exchange)',
-      to: 'isThere || !isUnchangeable(exchange)',
-      kills: 'what stands against PUT tells nothing of single things (G3)',
-    },
-    {
-      id: 'written-no-single-beside',
-      from: 'others.push(one.item);',
-      to: 'others.slice();',
-      kills: 'of single things PUT changes the one behind: a breach (G3)',
-    },
-  ]),
   ...mutantsOf({ file: 'fixtures/resources/single.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
     {
       id: 'written-singles-unbound',

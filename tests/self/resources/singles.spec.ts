@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type { Contract } from '#spec/contract.ts';
 import { patchedAnew } from '#fixtures/resources/absent-members.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
@@ -10,36 +9,12 @@ import type { Workbench } from '#fixtures/resources/workbench.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { notesOfEachTest } from './scripted-list.ts';
-import { DEFAULTS, singlesOf, type Asked, type Kept, type Ways } from './singles.ts';
+import { DEFAULTS, only, singlesOf, type Asked, type Kept, type Ways } from './singles.ts';
 
 waitsPass();
 notesOfEachTest();
 
 const CONFLICT = { status: 409, body: { error: 'the device is not connected' } };
-
-const only =
-  (...methods: readonly string[]) =>
-  (contract: Contract): Contract => ({
-    ...contract,
-    operations: contract.operations.filter(
-      ({ path, method }) => !path.endsWith('configuration') || methods.includes(method.toUpperCase()),
-    ),
-  });
-
-const withoutItems = (contract: Contract): Contract => ({
-  ...contract,
-  operations: contract.operations.filter(({ path }) => !path.endsWith('}')),
-});
-
-/** As text, since the description is plain data. */
-const reworded =
-  (from: string, to: string) =>
-  (contract: Contract): Contract => ({
-    ...contract,
-    description: JSON.parse(
-      JSON.stringify(contract.description).replaceAll(from, to),
-    ) as Contract['description'],
-  });
 
 const TESTS: Readonly<Record<string, (bench: Workbench) => Promise<readonly object[]>>> = {
   G3: async (bench) => replaced(bench, await ownItemBetween(bench)),
@@ -146,28 +121,5 @@ for (const { what, by, ways } of UNTOLD) {
     const { bench } = await singlesOf(ways, by);
 
     await expect(TESTS[by]?.(bench) ?? readProblems(bench)).rejects.toThrow('untested: ');
-  });
-}
-
-const FOREIGN: readonly { readonly what: string; readonly ways: Ways }[] = [
-  { what: 'that is the same below each item', ways: { defaults: () => ({ ...DEFAULTS, id: 'shared-1' }) } },
-  {
-    what: 'that its item refers to',
-    ways: { described: reworded('"maxLength":40}', '"maxLength":40},"configurationId":{"type":"string"}') },
-  },
-  {
-    what: 'below items that cannot be removed',
-    ways: { described: withoutItems },
-  },
-];
-
-for (const { what, ways } of FOREIGN) {
-  test(`a single thing ${what} is not changed`, async () => {
-    const { bench, asked } = await singlesOf(ways, 'G4');
-
-    await expect(ownItemBetween(bench)).rejects.toThrow('what this run has not created is not changed');
-    await expect(patchedAnew(bench)).rejects.toThrow('what this run has not created is not changed');
-
-    expect(asked.filter((method) => method !== 'GET')).toEqual([]);
   });
 }

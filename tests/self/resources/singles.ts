@@ -30,6 +30,8 @@ export interface Ways {
   /** What is answered instead. */
   readonly rule?: (asked: Asked, kept: Kept) => AnswerParts | undefined;
   readonly defaults?: (serial: string) => Schema | undefined;
+  /** Members that each device shows beside its own. */
+  readonly shown?: Schema;
   /** What the description says instead. */
   readonly described?: (contract: Contract) => Contract;
 }
@@ -39,6 +41,31 @@ export interface Scene {
   /** Methods of the requests for configurations. */
   readonly asked: readonly string[];
 }
+
+/** Nothing else of a configuration is described. */
+export const only =
+  (...methods: readonly string[]) =>
+  (contract: Contract): Contract => ({
+    ...contract,
+    operations: contract.operations.filter(
+      ({ path, method }) => !path.endsWith('configuration') || methods.includes(method.toUpperCase()),
+    ),
+  });
+
+export const withoutItems = (contract: Contract): Contract => ({
+  ...contract,
+  operations: contract.operations.filter(({ path }) => !path.endsWith('}')),
+});
+
+/** As text, since the description is plain data. */
+export const reworded =
+  (from: string, to: string) =>
+  (contract: Contract): Contract => ({
+    ...contract,
+    description: JSON.parse(
+      JSON.stringify(contract.description).replaceAll(from, to),
+    ) as Contract['description'],
+  });
 
 let plainContract: Promise<Contract> | undefined;
 
@@ -84,9 +111,10 @@ function bodyOf({ body = '{}' }: ApiRequest): Schema {
 }
 
 /** Clients and devices, whose configuration begins as the ways say. */
-function ofDevices(request: ApiRequest, kept: Kept, { defaults = usual }: Ways): AnswerParts {
+function ofDevices(request: ApiRequest, kept: Kept, { defaults = usual, shown }: Ways): AnswerParts {
   if (!request.path.startsWith(DEVICES)) return { body: envelope([client(1), client(2)]) };
-  if (request.method === 'GET') return { body: [...kept.keys()].map((serial) => ({ serial, name: 'Pump' })) };
+  if (request.method === 'GET')
+    return { body: [...kept.keys()].map((serial) => ({ serial, name: 'Pump', ...shown })) };
   if (request.method === 'DELETE') return { status: 204, text: '' };
   const serial = `device-${kept.size}`;
   kept.set(serial, defaults(serial));

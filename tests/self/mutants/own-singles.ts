@@ -1,0 +1,105 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+const FOREIGN = `${RESOURCES}/foreign-singles.spec.ts`;
+
+/** What a single thing below an item is, before it is written to. */
+export const OWN_SINGLES: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/shared-things.ts', spec: FOREIGN }, [
+    {
+      id: 'singles-alike-are-own',
+      from: 'new Set(own).size < own.length',
+      to: 'own.length < 0',
+      kills: 'a single thing that is the same below each item is not changed',
+    },
+    {
+      id: 'singles-of-other-names-are-own',
+      from: '!isOwnId(bench, one) ||',
+      to: '(!isOwnId(bench, one) && own === undefined) ||',
+      kills: 'a single thing with another such id below each item is not changed',
+    },
+    {
+      id: 'singles-referred-to-are-own',
+      from: '!isOwnName(one, owner, given) && (',
+      to: '!isOwnName(one, owner, given) && inner.length === 9 && (',
+      kills: 'a single thing that its item refers to is not changed',
+    },
+    {
+      id: 'singles-named-by-items-are-own',
+      from: 'isNamedAlike && isPlain',
+      to: 'isNamedAlike && !isPlain',
+      kills: 'a single thing that its item names is not changed',
+    },
+    {
+      id: 'singles-shown-by-items-are-own',
+      from: 'ids.includes(String(one.value))',
+      to: 'ids.length < 0',
+      kills: 'a single thing whose id its item shows is not changed',
+    },
+    {
+      id: 'singles-written-with-ids',
+      from: 'isIdLike(one) && !given',
+      to: 'isIdLike(one) && given.length === 0 && !given',
+      kills: 'a single thing that is written with an id is not changed',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: FOREIGN }, [
+    {
+      id: 'singles-of-one-look',
+      from: 'before === undefined || before.isServed',
+      to: 'before !== null',
+      kills: 'a single thing that is the same, as is seen later is not changed',
+    },
+    {
+      id: 'singles-unclear-are-absent',
+      from: 'NOTHING.includes(one.exchange.status)',
+      to: 'one.exchange.status > 0',
+      kills: 'a single thing that is nowhere to be seen for an unknown reason is not changed',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+    {
+      id: 'singles-refused-beginnings-speak',
+      from: 'isThere && !isUnchangeable(exchange)',
+      to: 'isThere || !isUnchangeable(exchange)',
+      kills: 'what stands against PUT tells nothing of single things (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: FOREIGN }, [
+    {
+      id: 'singles-changed-with-all-are-own',
+      from: 'near === undefined || changed.length === others.length',
+      to: 'near === undefined || changed.length > others.length',
+      kills: 'a single thing without an id that is one for all is as it was behind the first change',
+    },
+    {
+      id: 'singles-changed-with-some-are-own',
+      from: 'back !== undefined && back.length > 0',
+      to: 'back !== undefined && back.length > 1',
+      kills:
+        'a single thing without an id that is one for every other item is as it was behind the first change',
+    },
+    {
+      id: 'singles-not-taken-back',
+      from: 'if (changed.length > 0) await takenBack',
+      to: 'if (changed.length > 9) await takenBack',
+      kills: 'a single thing without an id that is one for all is as it was behind the first change',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+    {
+      id: 'singles-none-beside',
+      from: 'others.push(one.item);',
+      to: 'others.slice();',
+      kills: 'of single things PUT changes the one behind: a breach (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/references.ts', spec: `${RESOURCES}/references.spec.ts` }, [
+    {
+      id: 'singles-named-in-one-form',
+      from: "last.replace(/es$/, '')",
+      to: 'last',
+      kills: 'what /api/v1/addresses leads to is known by addressid',
+    },
+  ]),
+];
