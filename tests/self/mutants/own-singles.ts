@@ -1,6 +1,7 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
+const BOUND = `${RESOURCES}/bound-singles.spec.ts`;
 const FOREIGN = `${RESOURCES}/foreign-singles.spec.ts`;
 
 /** What a single thing below an item is, before it is written to. */
@@ -84,6 +85,22 @@ export const OWN_SINGLES: readonly Mutant[] = [
       from: 'if (changed.length > 0) await takenBack',
       to: 'if (changed.length > 9) await takenBack',
       kills: 'a single thing without an id that is one for all is as it was behind the first change',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: FOREIGN }, [
+    {
+      id: 'singles-given-what-they-lack',
+      from: 'data[name] ?? null',
+      to: 'data[name] ?? sent[name]',
+      kills: 'a single thing that is one for all loses again what it had not before',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: BOUND }, [
+    {
+      id: 'singles-versions-are-clients',
+      from: '(collection.POST ?? item.PUT)?.requestSchema',
+      to: '(collection.POST ?? item.PUT ?? operation).requestSchema',
+      kills: 'PATCH alone, of the latest version of a single thing, is right (409 to others)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: `${RESOURCES}/singles.spec.ts` }, [

@@ -112,6 +112,22 @@ function shared(kinds: number): {
   return { things, rule };
 }
 
+test('a single thing that is one for all loses again what it had not before', async () => {
+  const things = new Map<string, Schema>();
+  const rule: Ways['rule'] = ({ method, isRight, body }) => {
+    const thing = { ...(things.get('one') ?? { mode: 'eco' }), ...(method === 'PATCH' ? body : {}) };
+    if (!isRight) return undefined;
+    things.set('one', Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null)));
+    return { body: things.get('one') };
+  };
+  const { bench, asked } = await singlesOf({ rule, described: only('GET', 'PATCH') }, 'G4');
+
+  await expect(ownItemBetween(bench)).rejects.toThrow(FOREIGN);
+
+  expect(asked).toContain('PATCH');
+  expect(things.get('one')).toEqual({ mode: 'eco' });
+});
+
 const ONE = [
   { what: 'is one for all', kinds: 1, described: only('GET', 'PUT', 'PATCH'), writes: 2 },
   { what: 'is one for all and has PUT alone', kinds: 1, described: only('GET', 'PUT'), writes: 2 },
