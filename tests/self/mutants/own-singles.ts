@@ -103,6 +103,38 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'PATCH alone, of the latest version of a single thing, is right (409 to others)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: BOUND }, [
+    {
+      id: 'singles-missing-without-a-maker',
+      from: '!READING.includes(method)',
+      to: 'READING.includes(method)',
+      kills: 'a single thing that nothing described could make has to be there (G1)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: BOUND }, [
+    {
+      id: 'singles-made-once-are-accused',
+      from: 'first?.exchange !== undefined && isUnchangeable',
+      to: 'first?.exchange === undefined && isUnchangeable',
+      kills: 'a single thing that PUT makes once is right, whatever later changes are told (409)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: BOUND }, [
+    {
+      id: 'singles-closed-to-put-are-open',
+      from: 'return isUnchangeable((await changeOf(',
+      to: 'return !isUnchangeable((await changeOf(',
+      kills: 'a single thing that PUT makes once tells nothing of PATCH (409)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+    {
+      id: 'singles-without-put-are-open',
+      from: 'return isSingle === true;',
+      to: 'return false;',
+      kills: 'what stands against each PATCH without PUT tells nothing of single things (G4)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
     {
       id: 'singles-none-beside',

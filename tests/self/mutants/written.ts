@@ -56,15 +56,7 @@ export const WRITTEN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/single.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
-    {
-      id: 'written-singles-unbound',
-      from: 'isSingle === true && item.PUT === undefined',
-      to: 'isSingle === false',
-      kills: 'what stands against each PATCH without PUT tells nothing of single things (G4)',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/foreign-singles.spec.ts` }, [
     {
       id: 'written-below-items-that-stay',
       from: 'before === parent.collection && resource',
@@ -75,8 +67,8 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
     {
       id: 'written-missing-singles-speak',
-      from: 'exchange.status === 404 && isSingle(resource)',
-      to: 'exchange.status === 405 && isSingle(resource)',
+      from: 'exchange.status === 404 && mayBeMade',
+      to: 'exchange.status === 405 && mayBeMade',
       kills: 'a thing that nobody has made yet tells nothing of single things (G1)',
     },
   ]),

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Contract } from '#spec/contract.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
+import { readProblems } from '#fixtures/resources/reading.ts';
+import { replaced } from '#fixtures/resources/writing.ts';
+import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { notesOfEachTest } from './scripted-list.ts';
 import { DEFAULTS, only, reworded, singlesOf, type Ways } from './singles.ts';
@@ -40,3 +43,51 @@ for (const status of [400, 409]) {
     expect(asked).toContain('PATCH');
   });
 }
+
+/** Each configuration is made once, and stays. */
+function once(status: number, firstAnswer?: AnswerParts): Ways {
+  const made = new Set<string>();
+  return {
+    defaults: () => undefined,
+    rule: ({ method, serial, isRight }) => {
+      if (!isRight || method === 'GET') return undefined;
+      if (made.has(serial)) return { status, body: { error: 'signed already' } };
+      if (method === 'PUT') made.add(serial);
+      return method === 'PUT' ? firstAnswer : undefined;
+    },
+  };
+}
+
+for (const status of [403, 409, 423]) {
+  test(`a single thing that PUT makes once is right, whatever later changes are told (${status})`, async () => {
+    const { bench } = await singlesOf(once(status), 'G3');
+
+    const findings = await replaced(bench, await ownItemBetween(bench));
+
+    expect(findings).toEqual([]);
+  });
+
+  test(`a single thing that PUT makes once tells nothing of PATCH (${status})`, async () => {
+    const { bench } = await singlesOf(once(status), 'G4');
+    const items = await ownItemBetween(bench);
+
+    await expect(patched(bench, items)).rejects.toThrow('no member that can be changed');
+  });
+}
+
+test('a single thing that PUT says to make once, and does not, is a breach (G3)', async () => {
+  const made = { status: 200, body: { mode: 'eco', label: 'another one', sampleRateHz: 1 } };
+  const { bench } = await singlesOf(once(409, made), 'G3');
+
+  const findings = await replaced(bench, await ownItemBetween(bench));
+
+  expect(findings).not.toEqual([]);
+});
+
+test('a single thing that nothing described could make has to be there (G1)', async () => {
+  const { bench } = await singlesOf({ defaults: () => undefined, described: only('GET') }, 'G1');
+
+  const findings = await readProblems(bench);
+
+  expect(findings.map(({ actual }) => actual)).toEqual(['status 404']);
+});
