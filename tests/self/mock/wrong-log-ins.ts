@@ -45,12 +45,14 @@ export async function breakLogIn(recorder: Recorder, token: string): Promise<voi
   await recorder.logIn('log-in behind many wrong ones', { username, password });
 }
 
-/** Some letters by the next one of their key on a telephone. */
+const TELEPHONE = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** Small letters by the next one of their key on a telephone. */
 function onOtherKeys(text: string): string {
-  const next = new Map(
-    Object.entries({ a: 'b', b: 'c', j: 'k', t: 'u', d: 'e', g: 'h', m: 'n', p: 'q', w: 'x' }),
-  );
-  return Array.from(text, (letter) => next.get(letter) ?? letter).join('');
+  return text.replace(/[a-z]/g, (letter) => {
+    const key = TELEPHONE.find((letters) => letters.includes(letter)) ?? letter;
+    return key[(key.indexOf(letter) + 1) % key.length] ?? letter;
+  });
 }
 
 /** Log-ins beside what opens the list. */

@@ -60,8 +60,8 @@ const SEEN_PAGES = [
     },
     {
       id: 'seen-dead-token-has-no-expiry',
-      from: 'isPastExpiry !== true',
-      to: 'isPastExpiry !== undefined',
+      from: '!over.includes(finding)',
+      to: 'over.includes(finding)',
       kills: 'a token without an expiry is told (T2)',
     },
     {
