@@ -18,6 +18,20 @@ const fences = [
       '#reports/*',
     ],
   },
+  // Each room of the judge stands on what all of them need; what is issued is judged by what is refused, too.
+  { files: ['fixtures/judge/*.ts'], forbidden: ['#tests/*', '#reports/*', '#fixtures/judge/*/*'] },
+  {
+    files: ['fixtures/judge/lists/*.ts'],
+    forbidden: ['#tests/*', '#reports/*', '#fixtures/judge/refusals/*', '#fixtures/judge/tokens/*'],
+  },
+  {
+    files: ['fixtures/judge/refusals/*.ts'],
+    forbidden: ['#tests/*', '#reports/*', '#fixtures/judge/lists/*', '#fixtures/judge/tokens/*'],
+  },
+  {
+    files: ['fixtures/judge/tokens/*.ts'],
+    forbidden: ['#tests/*', '#reports/*', '#fixtures/judge/lists/*'],
+  },
   { files: ['tests/**/*.ts'], forbidden: ['#reports/*'] },
   {
     files: ['tests/conformance/**/*.ts'],

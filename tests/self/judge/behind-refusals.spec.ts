@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
-import { afterPause } from '#fixtures/judge/disturbances.ts';
-import { turnedByOthers } from '#fixtures/judge/repeats.ts';
+import { afterPause } from '#fixtures/judge/lists/disturbances.ts';
+import { turnedByOthers } from '#fixtures/judge/lists/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';

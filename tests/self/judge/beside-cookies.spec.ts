@@ -1,9 +1,9 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { lackingOne } from '#fixtures/client/wrong-credentials.ts';
 import { MADE_UP_METHOD } from '#fixtures/client/method.ts';
-import { clientsByOtherMethods } from '#fixtures/judge/other-methods.ts';
+import { lackingOne } from '#fixtures/client/wrong-credentials.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
+import { clientsByOtherMethods } from '#fixtures/judge/refusals/other-methods.ts';
 import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 import { GROUND_LIST } from './opening-scene.ts';

@@ -1,8 +1,8 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { loginBeside, loginRequest } from '#fixtures/client/login.ts';
-import { repeatedBesideToken } from '#fixtures/judge/beside-token.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
+import { repeatedBesideToken } from '#fixtures/judge/tokens/beside-token.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { CredentialName } from '#fixtures/gateway/protocol.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { brokenBy, ruleOf, withRules } from '#fixtures/judge/forbidden-by.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
+import { brokenBy, ruleOf, withRules } from '#fixtures/judge/refusals/forbidden-by.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 
 /** A page that let in a request with this credential. */

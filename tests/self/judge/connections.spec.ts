@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import { serviceOf } from '#fixtures/client/serves.ts';
-import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
-import { Refusals } from '#fixtures/judge/refusals.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusals/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals/refusals.ts';
 import { answer, client, envelope } from '#tests/self/checks/answers.ts';
 
 const served = answer({ body: envelope([client(1)]) });

@@ -1,6 +1,6 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
-import { alikeInBoth } from '#fixtures/judge/both-schemes.ts';
+import { alikeInBoth } from '#fixtures/judge/lists/both-schemes.ts';
 import type { Steady } from '#fixtures/judge/steadily.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';

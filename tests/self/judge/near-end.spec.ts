@@ -1,8 +1,8 @@
 import { test, expect } from '@playwright/test';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { Masking } from '#fixtures/evidence/masking.ts';
-import { Expiry } from '#fixtures/judge/expiry.ts';
 import { Judge } from '#fixtures/judge/judge.ts';
+import { Expiry } from '#fixtures/judge/tokens/expiry.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';

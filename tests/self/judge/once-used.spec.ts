@@ -1,9 +1,9 @@
 import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { serviceOf } from '#fixtures/client/serves.ts';
-import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
-import { Refusals } from '#fixtures/judge/refusals.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusals/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals/refusals.ts';
 import { refused, served } from './scripted.ts';
 
 const requestBy = (path: string): ApiRequest => ({

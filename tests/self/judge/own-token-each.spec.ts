@@ -2,8 +2,8 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { serviceOf } from '#fixtures/client/serves.ts';
 import type { TokenName } from '#fixtures/gateway/protocol.ts';
-import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
-import { Refusals } from '#fixtures/judge/refusals.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusals/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals/refusals.ts';
 import { failed, refused, served } from './scripted.ts';
 
 const byToken = (path: string): ApiRequest => ({

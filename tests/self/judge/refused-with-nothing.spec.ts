@@ -2,9 +2,9 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { serviceOf } from '#fixtures/client/serves.ts';
 import type { TokenName } from '#fixtures/gateway/protocol.ts';
-import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
-import { Refusals } from '#fixtures/judge/refusals.ts';
-import { ALIKE } from '#fixtures/judge/untold.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusals/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals/refusals.ts';
+import { ALIKE } from '#fixtures/judge/refusals/untold.ts';
 import { empty, refused, served } from './scripted.ts';
 
 const byToken = (path: string): ApiRequest => ({

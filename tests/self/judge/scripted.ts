@@ -1,8 +1,8 @@
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { serviceOf } from '#fixtures/client/serves.ts';
-import type { RefusalGroup } from '#fixtures/judge/refusal-group.ts';
 import { Rows } from '#fixtures/client/short-rows.ts';
-import { Refusals } from '#fixtures/judge/refusals.ts';
+import type { RefusalGroup } from '#fixtures/judge/refusals/refusal-group.ts';
+import { Refusals } from '#fixtures/judge/refusals/refusals.ts';
 import { answer, client, envelope, noAnswer } from '#tests/self/checks/answers.ts';
 
 export const request = (path: string): ApiRequest => ({ method: 'GET', path });

@@ -1,12 +1,12 @@
 import { test, expect } from '@playwright/test';
-import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { listRequest } from '#fixtures/client/list.ts';
 import { asAsks, PHONE } from '#fixtures/client/other-clients.ts';
 import type { ListGround, SchemeName } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { SeenPages } from '#fixtures/judge/seen-pages.ts';
+import { SeenPages } from '#fixtures/judge/lists/seen-pages.ts';
+import { loadContract } from '#spec/load-contract.ts';
 import { answer, client, clients, envelope } from '#tests/self/checks/answers.ts';
 
 const contract = await loadContract([]);

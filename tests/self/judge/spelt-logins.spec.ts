@@ -10,7 +10,7 @@ import {
 } from '#fixtures/client/login.ts';
 import { isRightLogin } from '#fixtures/client/right-requests.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import type { Logins } from '#fixtures/judge/logins.ts';
+import type { Logins } from '#fixtures/judge/tokens/logins.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from './known-service.ts';

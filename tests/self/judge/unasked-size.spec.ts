@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { loneInBoth, unaskedInPlace } from '#fixtures/judge/lone-pages.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
+import { loneInBoth, unaskedInPlace } from '#fixtures/judge/lists/lone-pages.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { UNASKED } from '#fixtures/judge/first-answers.ts';
+import { UNASKED } from '#fixtures/judge/lists/first-answers.ts';
 import { LONE_SIZES, RARE_SIZES } from '#fixtures/pages/chosen-pages.ts';
 
 test('sizes that are to be new to the service are none that another check asks for', () => {

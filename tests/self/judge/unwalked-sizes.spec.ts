@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { unwalkedInPlace } from '#fixtures/judge/deep-pages.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
+import { unwalkedInPlace } from '#fixtures/judge/lists/deep-pages.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from './known-service.ts';
 

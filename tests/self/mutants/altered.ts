@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const ALTERATIONS = [
   ...mutantsOf({ file: 'fixtures/gateway/alteration.ts', spec: 'tests/self/gateway/combination.spec.ts' }, [
@@ -83,18 +83,15 @@ const ALTERATIONS = [
 ];
 
 const ISSUED = [
-  ...mutantsOf(
-    { file: 'fixtures/ground/discover-token.ts', spec: 'tests/self/ground/discover-token.spec.ts' },
-    [
-      {
-        id: 'altered-ended-token-is-refused',
-        from: 'isFirstRefused ||= !hasEnded(input, login);',
-        to: 'isFirstRefused ||= login.status < 300;',
-        kills: 'are followed by another one',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/judge/opening.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
+  ...mutantsOf(asNamed('ground/discover-token'), [
+    {
+      id: 'altered-ended-token-is-refused',
+      from: 'isFirstRefused ||= !hasEnded(input, login);',
+      to: 'isFirstRefused ||= login.status < 300;',
+      kills: 'are followed by another one',
+    },
+  ]),
+  ...mutantsOf(asNamed('judge/opening'), [
     {
       id: 'altered-refused-token-is-the-keys',
       from: "scheme === 'bearer' && isFirstTokenRefused === true",
@@ -102,50 +99,53 @@ const ISSUED = [
       kills: 'is not told of the key',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' }, [
-    {
-      id: 'altered-sessions-have-no-end',
-      from: 'findings.length > 0 && (await this.#liveTogether(page))',
-      to: 'findings.length > 0',
-      kills: 'tell nothing where a user has 2 at most',
-    },
-    {
-      id: 'altered-sessions-always-end',
-      from: 'if (!(await this.opens(login, page))) return false;',
-      to: 'if (!(await this.opens(login, page)) || logins.length > 0) return false;',
-      kills: 'are told where as many in a row live beside each other',
-    },
-    {
-      id: 'altered-expired-renewal-is-right',
-      from: '      ...this.expiryProblems(login),',
-      to: '',
-      kills: 'whose token is expired already is told, though it opens',
-    },
-    {
-      id: 'altered-ended-token-counts-as-dead',
-      from: '!this.#mayHaveEnded(login, exchange)',
-      to: 'true',
-      kills: 'tell nothing where the token may have ended before it was asked with',
-    },
-    {
-      id: 'altered-living-token-given-again',
-      from: 'logins.tokenOf(exchange)?.name !== known) return [];',
-      to: 'known !== exchange.text) return [];',
-      kills: 'that gives the token of the other one again is told',
-    },
-    {
-      id: 'altered-living-token-within-its-second',
-      from: 'living.receivedAtMs + NEXT_SECOND_MS - Date.now()',
-      to: '0',
-      kills: 'comes in another second than that of the other one',
-    },
-    {
-      id: 'altered-ended-token-is-not-shown',
-      from: 'await this.#service.list(bearerWith(contract, ended), ground.opened);',
-      to: '',
-      kills: 'comes right behind a use of the ended token',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/tokens/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' },
+    [
+      {
+        id: 'altered-sessions-have-no-end',
+        from: 'findings.length > 0 && (await this.#liveTogether(page))',
+        to: 'findings.length > 0',
+        kills: 'tell nothing where a user has 2 at most',
+      },
+      {
+        id: 'altered-sessions-always-end',
+        from: 'if (!(await this.opens(login, page))) return false;',
+        to: 'if (!(await this.opens(login, page)) || logins.length > 0) return false;',
+        kills: 'are told where as many in a row live beside each other',
+      },
+      {
+        id: 'altered-expired-renewal-is-right',
+        from: '      ...this.expiryProblems(login),',
+        to: '',
+        kills: 'whose token is expired already is told, though it opens',
+      },
+      {
+        id: 'altered-ended-token-counts-as-dead',
+        from: '!this.#mayHaveEnded(login, exchange)',
+        to: 'true',
+        kills: 'tell nothing where the token may have ended before it was asked with',
+      },
+      {
+        id: 'altered-living-token-given-again',
+        from: 'logins.tokenOf(exchange)?.name !== known) return [];',
+        to: 'known !== exchange.text) return [];',
+        kills: 'that gives the token of the other one again is told',
+      },
+      {
+        id: 'altered-living-token-within-its-second',
+        from: 'living.receivedAtMs + NEXT_SECOND_MS - Date.now()',
+        to: '0',
+        kills: 'comes in another second than that of the other one',
+      },
+      {
+        id: 'altered-ended-token-is-not-shown',
+        from: 'await this.#service.list(bearerWith(contract, ended), ground.opened);',
+        to: '',
+        kills: 'comes right behind a use of the ended token',
+      },
+    ],
+  ),
 ];
 
 const PAGES = [
@@ -171,7 +171,7 @@ const PAGES = [
       kills: 'is moving where it grows during each look',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/alike-numbers.ts', spec: 'tests/self/judge/alike-numbers.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/alike-numbers'), [
     {
       id: 'altered-replaced-sizes-are-copies',
       from: ' && isWhole(one) !== isWhole(other);',
@@ -211,14 +211,17 @@ const PAGES = [
       kills: 'a long error in data may be a refusal of the size',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' }, [
-    {
-      id: 'altered-order-behind-unpaged-is-not-read',
-      from: 'return [...refused, ...unpaged];',
-      to: 'return refused.length > 0 ? unpaged : refused;',
-      kills: 'behind each of which an order turns are told',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+    [
+      {
+        id: 'altered-order-behind-unpaged-is-not-read',
+        from: 'return [...refused, ...unpaged];',
+        to: 'return refused.length > 0 ? unpaged : refused;',
+        kills: 'behind each of which an order turns are told',
+      },
+    ],
+  ),
 ];
 
 export const ALTERED: readonly Mutant[] = [...ALTERATIONS, ...ISSUED, ...PAGES];

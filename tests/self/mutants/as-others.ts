@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** Other clients: what comes to them, and to whom strangers were before; log-ins in a row, and a quiet wait. */
 export const AS_OTHERS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/as-others-ask'), [
     {
       id: 'others-hold-nothing',
       from: '[...OTHER_CLIENTS, ...holderOf(right.exchange)]',
@@ -34,7 +34,7 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'is not asked for behind one that shows the same',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/as-others-ask'), [
     {
       id: 'others-read-our-language',
       from: '[FOREIGN_READER, ...OTHER_CLIENTS]',
@@ -48,26 +48,29 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'may hold fewer once the list does',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/as-repeats.spec.ts' }, [
-    {
-      id: 'repeats-have-no-id',
-      from: 'wrong: askedAs(client, plain.wrong)',
-      to: 'wrong: plain.wrong',
-      kills: 'is told where the answer to that request comes',
-    },
-    {
-      id: 'repeats-where-ids-are-refused',
-      from: "(await shown()) !== 'served' || ",
-      to: '',
-      kills: 'is not asked for where a request with an id is not served',
-    },
-    {
-      id: 'repeats-where-ids-count-once',
-      from: " || (await shown()) !== 'served'",
-      to: '',
-      kills: 'is not asked for where an id counts once',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/as-repeats.spec.ts' },
+    [
+      {
+        id: 'repeats-have-no-id',
+        from: 'wrong: askedAs(client, plain.wrong)',
+        to: 'wrong: plain.wrong',
+        kills: 'is told where the answer to that request comes',
+      },
+      {
+        id: 'repeats-where-ids-are-refused',
+        from: "(await shown()) !== 'served' || ",
+        to: '',
+        kills: 'is not asked for where a request with an id is not served',
+      },
+      {
+        id: 'repeats-where-ids-count-once',
+        from: " || (await shown()) !== 'served'",
+        to: '',
+        kills: 'is not asked for where an id counts once',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opening.spec.ts' }, [
     {
       id: 'empty-at-once-is-closed',
@@ -82,50 +85,50 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'an empty page to requests at the same time is not told: that is P6',
     },
   ]),
+  ...mutantsOf(asNamed('judge/lists/between-turned'), [
+    {
+      id: 'turned-in-walked-sizes',
+      from: ' && !walked.has(pageSize)',
+      to: ' && walked.size > 0',
+      kills: 'are looked at on pages that end between them, of sizes that nobody has walked',
+    },
+    {
+      id: 'turned-in-parts',
+      from: 'isWhole && endsEarly !== true',
+      to: 'isWhole || endsEarly !== true',
+      kills: 'are not looked at where all walks agree, or none is whole',
+    },
+    {
+      id: 'turned-on-capped-pages',
+      from: 'isFull(both[0]) ? noneTwice(both) : []',
+      to: 'noneTwice(both)',
+      kills: 'are not told of a size that is not served as asked for',
+    },
+    {
+      id: 'turned-once-only',
+      from: ' && (await comeAgain(pages, credentials, both))',
+      to: '',
+      kills: 'are not told where they come otherwise each time: that is P6',
+    },
+    {
+      id: 'turned-alone',
+      from: '[...left].every((id) => right.has(id))',
+      to: 'left.size > 0',
+      kills: 'are told where pages that end between them show one twice',
+    },
+  ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/between-turned.ts', spec: 'tests/self/judge/between-turned.spec.ts' },
+    { file: 'fixtures/client/other-clients.ts', spec: 'tests/self/judge/lists/as-others-ask.spec.ts' },
     [
       {
-        id: 'turned-in-walked-sizes',
-        from: ' && !walked.has(pageSize)',
-        to: ' && walked.size > 0',
-        kills: 'are looked at on pages that end between them, of sizes that nobody has walked',
-      },
-      {
-        id: 'turned-in-parts',
-        from: 'isWhole && endsEarly !== true',
-        to: 'isWhole || endsEarly !== true',
-        kills: 'are not looked at where all walks agree, or none is whole',
-      },
-      {
-        id: 'turned-on-capped-pages',
-        from: 'isFull(both[0]) ? noneTwice(both) : []',
-        to: 'noneTwice(both)',
-        kills: 'are not told of a size that is not served as asked for',
-      },
-      {
-        id: 'turned-once-only',
-        from: ' && (await comeAgain(pages, credentials, both))',
+        id: 'holder-knows-no-time',
+        from: "...(changed === undefined ? {} : { 'If-Modified-Since': changed }),",
         to: '',
-        kills: 'are not told where they come otherwise each time: that is P6',
-      },
-      {
-        id: 'turned-alone',
-        from: '[...left].every((id) => right.has(id))',
-        to: 'left.size > 0',
-        kills: 'are told where pages that end between them show one twice',
+        kills: 'is asked for by a client that holds it, too, by a time',
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/client/other-clients.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
-    {
-      id: 'holder-knows-no-time',
-      from: "...(changed === undefined ? {} : { 'If-Modified-Since': changed }),",
-      to: '',
-      kills: 'is asked for by a client that holds it, too, by a time',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'others-turn-the-order',
       from: 'return request.options?.client === undefined ? rightSchemeOf(request, this.#contract) : undefined;',
@@ -133,7 +136,7 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'is what came to another client',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/odd-requests.ts', spec: 'tests/self/judge/odd-requests.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/odd-requests'), [
     {
       id: 'odd-strangers-are-own',
       from: 'if (await isOwn(service, behind, pages)) findings',
@@ -153,7 +156,7 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'of a list that is not known whole is told whatever it shows',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/both-schemes.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/both-schemes'), [
     {
       id: 'schemes-differ-behind-log-ins',
       from: "standsOn('P1', await afterLoginAgain(service, pages, { scheme: 'apiKey', page: pair.page }));",
@@ -161,7 +164,7 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'pages of the other scheme that come otherwise right behind a log-in are told as such (P1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/judge/expiry.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/expiry'), [
     {
       id: 'quiet-wait-uses-the-token',
       from: 'await sleep(this.#waitS(ended.expiredAtMs) * 1000);',
@@ -169,7 +172,7 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'are not used where the wait is quiet',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/issued-tokens.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/issued-tokens'), [
     {
       id: 'some-log-ins-are-each',
       from: 'const isOfEach = uses.every(',
@@ -177,29 +180,26 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'of whose tokens each second one opens are told',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/judge/two-organizations.ts', spec: 'tests/self/judge/two-organizations.spec.ts' },
-    [
-      {
-        id: 'two-organizations-new-clients-are-others',
-        from: 'if (isIn((await service.pages.afresh().read(right, page)).items)) continue;',
-        to: '',
-        kills: 'unknown clients that are new in our own list are our own',
-      },
-      {
-        id: 'two-organizations-of-one-name',
-        from: 'id !== undefined && isKnownName && list?.knownIds.includes(id) === true',
-        to: 'id !== undefined && isKnownName',
-        kills: 'clients of another organization that bear the names of our own are told',
-      },
-      {
-        id: 'two-organizations-that-count-alike',
-        from: 'id !== undefined && isKnownName &&',
-        to: 'id !== undefined &&',
-        kills: 'clients of another organization that have the ids of our own are told',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('judge/refusals/two-organizations'), [
+    {
+      id: 'two-organizations-new-clients-are-others',
+      from: 'if (isIn((await service.pages.afresh().read(right, page)).items)) continue;',
+      to: '',
+      kills: 'unknown clients that are new in our own list are our own',
+    },
+    {
+      id: 'two-organizations-of-one-name',
+      from: 'id !== undefined && isKnownName && list?.knownIds.includes(id) === true',
+      to: 'id !== undefined && isKnownName',
+      kills: 'clients of another organization that bear the names of our own are told',
+    },
+    {
+      id: 'two-organizations-that-count-alike',
+      from: 'id !== undefined && isKnownName &&',
+      to: 'id !== undefined &&',
+      kills: 'clients of another organization that have the ids of our own are told',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/judge/probes.ts', spec: 'tests/self/judge/provoked-crashes.spec.ts' }, [
     {
       id: 'apostrophe-beside-the-right-value',
@@ -208,7 +208,7 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'an apostrophe takes the place of each credential once (A9)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/repeats'), [
     {
       id: 'longest-page-on-kept-connections',
       from: 'one === longest ? 1 : 0',
@@ -233,12 +233,15 @@ export const AS_OTHERS: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/limited-keys.spec.ts' }, [
-    {
-      id: 'limited-key-never-twice-at-once',
-      from: 'wrong: [...first, ...first] }',
-      to: 'wrong: first }',
-      kills: 'a key that opens the list while its permission is looked up for another request is told (A6)',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/limited-keys.spec.ts' },
+    [
+      {
+        id: 'limited-key-never-twice-at-once',
+        from: 'wrong: [...first, ...first] }',
+        to: 'wrong: first }',
+        kills: 'a key that opens the list while its permission is looked up for another request is told (A6)',
+      },
+    ],
+  ),
 ];

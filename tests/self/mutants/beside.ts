@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const LOG_INS = [
   ...mutantsOf(
@@ -12,7 +12,7 @@ const LOG_INS = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/recognition.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/recognition'), [
     {
       id: 'beside-empty-successes-are-no-refusals',
       from: "return dataOf(exchange) === undefined ? 'refused' : served;",
@@ -38,7 +38,7 @@ const LOG_INS = [
       kills: 'is not told of a list that is never walked whole',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' }, [
+  ...mutantsOf(asNamed('ground/token-expiry'), [
     {
       id: 'earliest-end-by-own-clock',
       from: 'inSeconds(exp) * 1000 - (clockOffsetMs ?? 0) - UNSEEN_MS',
@@ -70,23 +70,29 @@ const LOG_INS = [
       kills: 'a moment of issue before the log-in counts, unless the seconds in the answer belie it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' }, [
-    {
-      id: 'answers-beside-are-not-looked-at',
-      from: 'beside !== undefined && (await isForeign(beside))',
-      to: 'beside !== undefined && false',
-      kills: 'is a breach of A5 where it shows the clients of others',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' }, [
-    {
-      id: 'two-log-ins-at-once-will-do',
-      from: 'const LOGINS_AT_ONCE = 3;',
-      to: 'const LOGINS_AT_ONCE = 2;',
-      kills: 'are told where log-in 3 gives no token',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/untold.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' },
+    [
+      {
+        id: 'answers-beside-are-not-looked-at',
+        from: 'beside !== undefined && (await isForeign(beside))',
+        to: 'beside !== undefined && false',
+        kills: 'is a breach of A5 where it shows the clients of others',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/tokens/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' },
+    [
+      {
+        id: 'two-log-ins-at-once-will-do',
+        from: 'const LOGINS_AT_ONCE = 3;',
+        to: 'const LOGINS_AT_ONCE = 2;',
+        kills: 'are told where log-in 3 gives no token',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
     {
       id: 'log-in-in-pieces-is-whole',
       from: 'this.#speltOtherwise(loginInPieces(),',
@@ -94,39 +100,42 @@ const LOG_INS = [
       kills: 'is right where it gives a token, and no other is made: in pieces',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/beside-token.ts', spec: 'tests/self/judge/beside-tokens.spec.ts' }, [
-    {
-      id: 'log-in-beside-is-told-of-all',
-      from: '[undefined, known].includes(',
-      to: '[undefined].includes(',
-      kills: 'tells nothing where the one without it gives the same one, too',
-    },
-    {
-      id: 'log-in-beside-is-told-behind-silence',
-      from: '[undefined, known].includes(',
-      to: '[known].includes(',
-      kills: 'tells nothing where the one without it is not heard',
-    },
-    {
-      id: 'log-in-beside-within-one-second',
-      from: '[NEXT_SECOND_MS, 500]',
-      to: '[NEXT_SECOND_MS]',
-      kills:
-        'tells nothing where half a second after that it gives another: log-ins of one second may be alike',
-    },
-    {
-      id: 'log-in-beside-is-never-told',
-      from: 'if (isRepeated) return toldOf(service, token.name, exchange);',
-      to: 'if (isRepeated) return [];',
-      kills: 'that repeats it each time is told where one without it gives another',
-    },
-    {
-      id: 'log-in-beside-a-dead-token-tells',
-      from: 'if (!mayHaveEnded(exchange, keyOf(service, token, login), service.ground)) return [];',
-      to: 'return [];',
-      kills: 'is told where the first had ended before a later one gave another',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/tokens/beside-token.ts', spec: 'tests/self/judge/beside-tokens.spec.ts' },
+    [
+      {
+        id: 'log-in-beside-is-told-of-all',
+        from: '[undefined, known].includes(',
+        to: '[undefined].includes(',
+        kills: 'tells nothing where the one without it gives the same one, too',
+      },
+      {
+        id: 'log-in-beside-is-told-behind-silence',
+        from: '[undefined, known].includes(',
+        to: '[known].includes(',
+        kills: 'tells nothing where the one without it is not heard',
+      },
+      {
+        id: 'log-in-beside-within-one-second',
+        from: '[NEXT_SECOND_MS, 500]',
+        to: '[NEXT_SECOND_MS]',
+        kills:
+          'tells nothing where half a second after that it gives another: log-ins of one second may be alike',
+      },
+      {
+        id: 'log-in-beside-is-never-told',
+        from: 'if (isRepeated) return toldOf(service, token.name, exchange);',
+        to: 'if (isRepeated) return [];',
+        kills: 'that repeats it each time is told where one without it gives another',
+      },
+      {
+        id: 'log-in-beside-a-dead-token-tells',
+        from: 'if (!mayHaveEnded(exchange, keyOf(service, token, login), service.ground)) return [];',
+        to: 'return [];',
+        kills: 'is told where the first had ended before a later one gave another',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/client/login.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
     {
       id: 'log-in-beside-no-token',
@@ -176,14 +185,17 @@ const OPENED = mutantsOf(
 );
 
 const REFUSED = [
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/as-tables.spec.ts' }, [
-    {
-      id: 'table-is-no-table',
-      from: 'wrong: askedAs(TABLE, group.wrong)',
-      to: 'wrong: group.wrong',
-      kills: 'is told where it comes by a key without the permission (A6)',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/as-tables.spec.ts' },
+    [
+      {
+        id: 'table-is-no-table',
+        from: 'wrong: askedAs(TABLE, group.wrong)',
+        to: 'wrong: group.wrong',
+        kills: 'is told where it comes by a key without the permission (A6)',
+      },
+    ],
+  ),
   ...mutantsOf(
     { file: 'fixtures/client/other-clients.ts', spec: 'tests/self/checks/other-clients.spec.ts' },
     [
@@ -196,7 +208,7 @@ const REFUSED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusal-group.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    { file: 'fixtures/judge/refusals/refusal-group.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
     [
       {
         id: 'refused-a-few-times-only',
@@ -207,30 +219,13 @@ const REFUSED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
     [
       {
         id: 'another-organization-once',
         from: 'return this.#alsoInARow({ control, wrong: withCauses });',
         to: 'return this.#refusals.judge({ control, wrong: withCauses });',
         kills: 'is told where it is let in from time 2 on: another organization',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/client/wrong-texts.ts', spec: 'tests/self/checks/wrong-credentials.spec.ts' },
-    [
-      {
-        id: 'word-behind-an-authorization',
-        from: "return prefix === '' ? texts : texts.filter",
-        to: "return prefix !== '' ? texts : texts.filter",
-        kills: 'is no wrong Authorization of the apiKey scheme: what becomes of it there is open',
-      },
-      {
-        id: 'no-word-behind-any-value',
-        from: "return prefix === '' ? texts : texts.filter",
-        to: "return prefix === ' ' ? texts : texts.filter",
-        kills: 'is a wrong API-KEY, whose value is no sequence of words',
       },
     ],
   ),

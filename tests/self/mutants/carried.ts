@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const IN_PIECES = [
   ...mutantsOf({ file: 'fixtures/gateway/forward.ts', spec: 'tests/self/gateway/pieces.spec.ts' }, [
@@ -43,7 +43,7 @@ const IN_PIECES = [
       kills: 'says nothing of its length, on a connection of its own',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
     {
       id: 'chunks-have-to-be-taken',
       from: 'return findings.filter(({ exchange }) => exchange.status !== 411);',
@@ -75,7 +75,10 @@ const ELSEWHERE = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/client/foreign-credentials.ts', spec: 'tests/self/judge/two-organizations.spec.ts' },
+    {
+      file: 'fixtures/client/foreign-credentials.ts',
+      spec: 'tests/self/judge/refusals/two-organizations.spec.ts',
+    },
     [
       {
         id: 'organization-without-an-underscore',
@@ -139,7 +142,7 @@ const ELSEWHERE = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/settings/base-url.ts', spec: 'tests/self/settings/base-url.spec.ts' }, [
+  ...mutantsOf(asNamed('settings/base-url'), [
     {
       id: 'near-by-its-first-label',
       from: '/^127(?:\\.\\d+){3}$/',
@@ -164,7 +167,7 @@ const ELSEWHERE = [
 ];
 
 const GROWING = mutantsOf(
-  { file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/growing-in-both.spec.ts' },
+  { file: 'fixtures/judge/lists/both-schemes.ts', spec: 'tests/self/judge/growing-in-both.spec.ts' },
   [
     {
       id: 'both-schemes-in-full-each-time',
@@ -188,7 +191,7 @@ const GROWING = mutantsOf(
 );
 
 const MIDDLES = mutantsOf(
-  { file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/long-in-both.spec.ts' },
+  { file: 'fixtures/judge/lists/both-schemes.ts', spec: 'tests/self/judge/long-in-both.spec.ts' },
   [
     {
       id: 'both-schemes-of-a-middle-that-moves',

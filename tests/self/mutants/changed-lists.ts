@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const SHORTER = [
   ...mutantsOf({ file: 'fixtures/pages/repeated-end.ts', spec: 'tests/self/checks/repeated-end.spec.ts' }, [
@@ -30,7 +30,7 @@ const SHORTER = [
       kills: 'the last clients behind a page that they fill no more are left out',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/steadily'), [
     {
       id: 'steadily-only-controls-tell-changes',
       from: '{ attempt, hasChanged: true }',
@@ -38,7 +38,7 @@ const SHORTER = [
       kills: 'a list that is read anew may have changed, whatever its control pages show',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/deep-pages'), [
     {
       id: 'deep-pages-of-a-shorter-list',
       from: 'if (await isPastTheEnd(around, list, { pages, right: credentials })) return [];',
@@ -88,26 +88,29 @@ const FIRST_TWO = mutantsOf(
 );
 
 const ORDERS = [
-  ...mutantsOf({ file: 'fixtures/judge/in-any-order.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
-    {
-      id: 'orders-left-anywhere-accuse',
-      from: 'if (noneTwice(read).length > 0) return true;',
-      to: 'if (read.length > 1) return true;',
-      kills: 'are in no place where their order leaves the other one amid the list',
-    },
-    {
-      id: 'orders-without-who-comes-twice',
-      from: 'if (noneTwice(read).length > 0) return true;',
-      to: '',
-      kills: 'are told where a number is kept in five bits',
-    },
-    {
-      id: 'orders-without-who-is-left-out',
-      from: 'return all.size > 0 && read.some(',
-      to: 'return all.size < 0 && read.some(',
-      kills: 'are told where they show one whom the largest size leaves out',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/in-any-order.ts', spec: 'tests/self/judge/lists/deep-pages.spec.ts' },
+    [
+      {
+        id: 'orders-left-anywhere-accuse',
+        from: 'if (noneTwice(read).length > 0) return true;',
+        to: 'if (read.length > 1) return true;',
+        kills: 'are in no place where their order leaves the other one amid the list',
+      },
+      {
+        id: 'orders-without-who-comes-twice',
+        from: 'if (noneTwice(read).length > 0) return true;',
+        to: '',
+        kills: 'are told where a number is kept in five bits',
+      },
+      {
+        id: 'orders-without-who-is-left-out',
+        from: 'return all.size > 0 && read.some(',
+        to: 'return all.size < 0 && read.some(',
+        kills: 'are told where they show one whom the largest size leaves out',
+      },
+    ],
+  ),
 ];
 
 /** Lists that have become longer or shorter since they were counted, and sizes that have orders of their own. */

@@ -1,58 +1,55 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const ENVELOPE = mutantsOf(
-  { file: 'fixtures/checks/envelope-checks.ts', spec: 'tests/self/checks/envelope-checks.spec.ts' },
-  [
-    {
-      id: 'lists-grown-page-is-an-empty-one',
-      from: 'pageNo !== FAR && objects.some',
-      to: 'pageNo < 0 && objects.some',
-      kills: 'a page onto which a growing list has come is no empty page, whatever its clients lack',
-    },
-    {
-      id: 'envelope-items-blamed-for-data',
-      from: '/^data\\/\\d/.test(at)',
-      to: '/^data/.test(at)',
-      kills: "an object as data is the envelope's fault",
-    },
-    {
-      id: 'envelope-minus-one-is-a-count',
-      from: 'count >= 0',
-      to: 'count >= -1',
-      kills: 'a negative totalCount is told, 0 is right',
-    },
-    {
-      id: 'envelope-filtered-count-unchecked',
-      from: "['totalCount', 'filteredCount']",
-      to: "['totalCount']",
-      kills: 'a negative filteredCount is told, 0 is right',
-    },
-    {
-      id: 'envelope-blank-id-is-empty',
-      from: "item['clientId'] !== ''",
-      to: "String(item['clientId']).trim() !== ''",
-      kills: 'a blank is an identifier, if an odd one',
-    },
-    {
-      id: 'envelope-shared-id-forgotten-each-page',
-      from: 'owners.get(id) ?? { item, place }',
-      to: '{ item, place }',
-      kills: 'an identifier of two names is told with its owner’s place',
-    },
-    {
-      id: 'envelope-empty-page-unchecked',
-      from: '...jsonInUtf8(exchange), ...envelope, ...ofItems',
-      to: '...jsonInUtf8(exchange), ...ofItems',
-      kills: 'an empty page outside the envelope is told',
-    },
-    {
-      id: 'envelope-refused-page-must-be-envelope',
-      from: 'status < 300 && text',
-      to: 'text',
-      kills: 'a refusal past the end is open',
-    },
-  ],
-);
+const ENVELOPE = mutantsOf(asNamed('checks/envelope-checks'), [
+  {
+    id: 'lists-grown-page-is-an-empty-one',
+    from: 'pageNo !== FAR && objects.some',
+    to: 'pageNo < 0 && objects.some',
+    kills: 'a page onto which a growing list has come is no empty page, whatever its clients lack',
+  },
+  {
+    id: 'envelope-items-blamed-for-data',
+    from: '/^data\\/\\d/.test(at)',
+    to: '/^data/.test(at)',
+    kills: "an object as data is the envelope's fault",
+  },
+  {
+    id: 'envelope-minus-one-is-a-count',
+    from: 'count >= 0',
+    to: 'count >= -1',
+    kills: 'a negative totalCount is told, 0 is right',
+  },
+  {
+    id: 'envelope-filtered-count-unchecked',
+    from: "['totalCount', 'filteredCount']",
+    to: "['totalCount']",
+    kills: 'a negative filteredCount is told, 0 is right',
+  },
+  {
+    id: 'envelope-blank-id-is-empty',
+    from: "item['clientId'] !== ''",
+    to: "String(item['clientId']).trim() !== ''",
+    kills: 'a blank is an identifier, if an odd one',
+  },
+  {
+    id: 'envelope-shared-id-forgotten-each-page',
+    from: 'owners.get(id) ?? { item, place }',
+    to: '{ item, place }',
+    kills: 'an identifier of two names is told with its owner’s place',
+  },
+  {
+    id: 'envelope-empty-page-unchecked',
+    from: '...jsonInUtf8(exchange), ...envelope, ...ofItems',
+    to: '...jsonInUtf8(exchange), ...ofItems',
+    kills: 'an empty page outside the envelope is told',
+  },
+  {
+    id: 'envelope-refused-page-must-be-envelope',
+    from: 'status < 300 && text',
+    to: 'text',
+    kills: 'a refusal past the end is open',
+  },
+]);
 
 const ENCODING = mutantsOf(
   { file: 'fixtures/checks/envelope-checks.ts', spec: 'tests/self/checks/json-in-utf8.spec.ts' },
@@ -78,53 +75,50 @@ const ENCODING = mutantsOf(
   ],
 );
 
-const WALK = mutantsOf(
-  { file: 'fixtures/checks/list-checks.ts', spec: 'tests/self/checks/list-checks.spec.ts' },
-  [
-    {
-      id: 'walk-pages-of-two-sizes-compared',
-      from: 'earlier.pageSize === page.pageSize && areSamePage(earlier, page)',
-      to: 'areSamePage(earlier, page)',
-      kills: 'pages of two sizes may be alike',
-    },
-    {
-      id: 'walk-next-page-only',
-      from: '.slice(0, index)',
-      to: '.slice(Math.max(0, index - 1), index)',
-      kills: 'a page that repeats an earlier one is told at that page',
-    },
-    {
-      id: 'walk-past-the-end-accuses',
-      from: '    .filter((page) => page.pageNo <= lastPage)\n    .flatMap',
-      to: '    .flatMap',
-      kills: 'what pages past the last one repeat is open',
-    },
-    {
-      id: 'walk-twice-by-id-alone',
-      from: 'before.find((one) => areSameClient(one.item, item))',
-      to: 'before[0]',
-      kills: 'two clients that share an id are not one client twice',
-    },
-    {
-      id: 'walk-compared-one-way',
-      from: '[...leftOut(a, b), ...leftOut(b, a)]',
-      to: '[...leftOut(a, b)]',
-      kills: 'a client left out of the shortest walk is told as well',
-    },
-    {
-      id: 'walk-unreadable-page-accuses',
-      from: ' && !walk.read.some(isUnreadable)',
-      to: '',
-      kills: 'a walk with a body that is no envelope says nothing of clients',
-    },
-    {
-      id: 'walk-two-refusals-are-one-page',
-      from: 'a.items !== undefined && b.items !== undefined && firstDifference(a.items, b.items) === -1',
-      to: 'firstDifference(a.items ?? [], b.items ?? []) === -1',
-      kills: 'two answers that are no pages are not the same page',
-    },
-  ],
-);
+const WALK = mutantsOf(asNamed('checks/list-checks'), [
+  {
+    id: 'walk-pages-of-two-sizes-compared',
+    from: 'earlier.pageSize === page.pageSize && areSamePage(earlier, page)',
+    to: 'areSamePage(earlier, page)',
+    kills: 'pages of two sizes may be alike',
+  },
+  {
+    id: 'walk-next-page-only',
+    from: '.slice(0, index)',
+    to: '.slice(Math.max(0, index - 1), index)',
+    kills: 'a page that repeats an earlier one is told at that page',
+  },
+  {
+    id: 'walk-past-the-end-accuses',
+    from: '    .filter((page) => page.pageNo <= lastPage)\n    .flatMap',
+    to: '    .flatMap',
+    kills: 'what pages past the last one repeat is open',
+  },
+  {
+    id: 'walk-twice-by-id-alone',
+    from: 'before.find((one) => areSameClient(one.item, item))',
+    to: 'before[0]',
+    kills: 'two clients that share an id are not one client twice',
+  },
+  {
+    id: 'walk-compared-one-way',
+    from: '[...leftOut(a, b), ...leftOut(b, a)]',
+    to: '[...leftOut(a, b)]',
+    kills: 'a client left out of the shortest walk is told as well',
+  },
+  {
+    id: 'walk-unreadable-page-accuses',
+    from: ' && !walk.read.some(isUnreadable)',
+    to: '',
+    kills: 'a walk with a body that is no envelope says nothing of clients',
+  },
+  {
+    id: 'walk-two-refusals-are-one-page',
+    from: 'a.items !== undefined && b.items !== undefined && firstDifference(a.items, b.items) === -1',
+    to: 'firstDifference(a.items ?? [], b.items ?? []) === -1',
+    kills: 'two answers that are no pages are not the same page',
+  },
+]);
 
 const MOVE_ON = mutantsOf(
   { file: 'fixtures/checks/list-checks.ts', spec: 'tests/self/checks/pages-move-on.spec.ts' },
@@ -156,23 +150,20 @@ const MOVE_ON = mutantsOf(
   ],
 );
 
-const IDENTITY = mutantsOf(
-  { file: 'fixtures/checks/client-identity.ts', spec: 'tests/self/checks/client-identity.spec.ts' },
-  [
-    {
-      id: 'identity-order-of-common-part',
-      from: 'Math.max(a.length, b.length)',
-      to: 'Math.min(a.length, b.length)',
-      kills: 'the first difference is 2 for a page that is shorter',
-    },
-    {
-      id: 'identity-by-id-alone',
-      from: ' && !haveOtherNames(a, b)',
-      to: '',
-      kills: 'one id with two names makes two clients',
-    },
-  ],
-);
+const IDENTITY = mutantsOf(asNamed('checks/client-identity'), [
+  {
+    id: 'identity-order-of-common-part',
+    from: 'Math.max(a.length, b.length)',
+    to: 'Math.min(a.length, b.length)',
+    kills: 'the first difference is 2 for a page that is shorter',
+  },
+  {
+    id: 'identity-by-id-alone',
+    from: ' && !haveOtherNames(a, b)',
+    to: '',
+    kills: 'one id with two names makes two clients',
+  },
+]);
 
 export const CHECKS_OF_LISTS: readonly Mutant[] = [
   ...ENVELOPE,

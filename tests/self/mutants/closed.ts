@@ -1,7 +1,7 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const OWN_TOKENS = mutantsOf(
-  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
   [
     {
       id: 'refusals-ended-token-is-the-end',
@@ -37,7 +37,7 @@ const OWN_TOKENS = mutantsOf(
 );
 
 const RESTED = [
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
     {
       id: 'refusals-ban-is-the-end',
       from: 'return each ?? this.#rested.judge(few,',
@@ -51,7 +51,7 @@ const RESTED = [
       kills: 'is waited for where it comes between requests at the same time',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/behind-rests.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/refusals/behind-rests.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
     {
       id: 'refusals-bans-that-never-pass',
       from: '!(await this.#isOverFor(few.control))',
@@ -86,7 +86,7 @@ const RESTED = [
 ];
 
 const CRASHED = [
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refusals.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/refusals/refusals'), [
     {
       id: 'crash-among-refusals-stays',
       from: 'if (isCrash(result)) return this.#judgeFew(few, ask);',
@@ -94,22 +94,28 @@ const CRASHED = [
       kills: 'a status of 500 that has passed when the right request is served again tells nothing',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' }, [
-    {
-      id: 'crash-at-the-same-time-stays',
-      from: 'withRules((await this.#judgeAgain(group, result, ask)) ?? result, group.control)',
-      to: 'withRules(isCrash(result) ? result : ((await this.#judgeAgain(group, result, ask)) ?? result), group.control)',
-      kills: 'wrong requests at the same time are asked once more where a status of 500 may have passed',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' }, [
-    {
-      id: 'crash-by-a-token-of-its-own-stays',
-      from: 'isCrash(result) ? this.#judgeAlone(group, ask) : result',
-      to: 'isCrash(result) ? result : result',
-      kills: 'is asked once more where a status of 500 has passed meanwhile',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+    [
+      {
+        id: 'crash-at-the-same-time-stays',
+        from: 'withRules((await this.#judgeAgain(group, result, ask)) ?? result, group.control)',
+        to: 'withRules(isCrash(result) ? result : ((await this.#judgeAgain(group, result, ask)) ?? result), group.control)',
+        kills: 'wrong requests at the same time are asked once more where a status of 500 may have passed',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
+    [
+      {
+        id: 'crash-by-a-token-of-its-own-stays',
+        from: 'isCrash(result) ? this.#judgeAlone(group, ask) : result',
+        to: 'isCrash(result) ? result : result',
+        kills: 'is asked once more where a status of 500 has passed meanwhile',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/gateway/exchanges.ts', spec: 'tests/self/gateway/session.spec.ts' }, [
     {
       id: 'crash-of-an-own-log-in-stays',

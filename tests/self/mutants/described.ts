@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What is written to described resources, where an answer tells an id, and a token that is used often. */
 export const DESCRIBED: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/paging.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
+  ...mutantsOf(asNamed('resources/paging'), [
     {
       id: 'described-refused-controls-stand-still',
       from: 'if (after.ids === undefined || contentOf(before) !== contentOf(after)) return false;',
@@ -113,7 +113,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'is looked at by the sizes of the client list, too',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/zeros.ts', spec: 'tests/self/resources/zeros.spec.ts' }, [
+  ...mutantsOf(asNamed('resources/zeros'), [
     {
       id: 'described-zero-that-does-not-fit',
       from: 'schema !== undefined && fits(schema, zero) ?',
@@ -133,7 +133,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'what is false becomes true where that fits, and nothing else changes',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/gateway/id-place.ts', spec: 'tests/self/gateway/id-place.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/id-place'), [
     {
       id: 'described-id-in-one-letter-case',
       from: 'name.toLowerCase() === field',
@@ -183,7 +183,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'a token that is used up by its twentieth request is told',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/both-schemes.ts', spec: 'tests/self/judge/both-schemes.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/both-schemes'), [
     {
       id: 'often-token-never-ends-on-the-way',
       from: 'return (await pages.afresh().read(bearer, served)).items === undefined;',
@@ -238,7 +238,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'values made for amount fit its schema',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/needs'), [
     {
       id: 'served-is-a-refusal-with-a-list',
       from: "if (service === 'served') return;",

@@ -1,72 +1,69 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const TOKEN = mutantsOf(
-  { file: 'fixtures/ground/discover-token.ts', spec: 'tests/self/ground/discover-token.spec.ts' },
-  [
-    {
-      id: 'discovery-first-string-is-the-token',
-      from: 'for (const token of renewingLast(login.report.tokens)) if (await opens(input, token.name)) return token;',
-      to: 'if (input.hasClients) return login.report.tokens[0];',
-      kills: 'the one that opens the list, not the first one',
-    },
-    {
-      id: 'discovery-one-log-in-only',
-      from: 'const MOST_LOGINS = 3;',
-      to: 'const MOST_LOGINS = 1;',
-      kills: 'are followed by another one',
-    },
-    {
-      id: 'discovery-any-string-is-a-token',
-      from: "login.report.tokens.some(({ kind }) => kind !== 'opaque')",
-      to: 'login.report.tokens.length > 0',
-      kills: 'an opaque string that opens nothing is no token',
-    },
-    {
-      id: 'discovery-second-token-by-order',
-      from: 'login.report.tokens.find(({ place }) => place === first.token.place)',
-      to: 'login.report.tokens[0]',
-      kills: 'the second token is taken from where the first one stood',
-    },
-    {
-      id: 'discovery-expired-is-ended',
-      from: 'mayHaveExpired ? UNKNOWN_RULE',
-      to: "mayHaveExpired ? { sessions: 'single' }",
-      kills: 'a first token that may have expired tells nothing of sessions',
-    },
-    {
-      id: 'discovery-sessions-never-single',
-      from: "UNKNOWN_RULE : { sessions: 'single' }",
-      to: 'UNKNOWN_RULE : UNKNOWN_RULE',
-      kills: 'a token that ends with the next log-in makes a single session',
-    },
-    {
-      id: 'discovery-dead-second-is-kept',
-      from: 'rule.deadSecond === undefined ? (second ?? first) : first',
-      to: 'second ?? first',
-      kills: 'a second token that opens nothing is named, and the first one is used',
-    },
-    {
-      id: 'discovery-second-refusal-unseen',
-      from: 'second === undefined ? SECOND_REFUSED',
-      to: 'second === undefined ? UNKNOWN_RULE',
-      kills: 'a second log-in without a token is noted, and the first token is used',
-    },
-    {
-      id: 'discovery-empty-page-opens',
-      from: '(items.length > 0 || !hasClients)',
-      to: 'items.length >= 0',
-      kills: 'an empty page opens nothing where the list is known to hold clients',
-    },
-    {
-      id: 'discovery-any-lifetime-is-enough',
-      from: 'SHORTEST_IN_ANSWERS = 2.5',
-      to: 'SHORTEST_IN_ANSWERS = 1',
-      kills: 'a token that ends before a few answers have come is too short',
-    },
-  ],
-);
+const TOKEN = mutantsOf(asNamed('ground/discover-token'), [
+  {
+    id: 'discovery-first-string-is-the-token',
+    from: 'for (const token of renewingLast(login.report.tokens)) if (await opens(input, token.name)) return token;',
+    to: 'if (input.hasClients) return login.report.tokens[0];',
+    kills: 'the one that opens the list, not the first one',
+  },
+  {
+    id: 'discovery-one-log-in-only',
+    from: 'const MOST_LOGINS = 3;',
+    to: 'const MOST_LOGINS = 1;',
+    kills: 'are followed by another one',
+  },
+  {
+    id: 'discovery-any-string-is-a-token',
+    from: "login.report.tokens.some(({ kind }) => kind !== 'opaque')",
+    to: 'login.report.tokens.length > 0',
+    kills: 'an opaque string that opens nothing is no token',
+  },
+  {
+    id: 'discovery-second-token-by-order',
+    from: 'login.report.tokens.find(({ place }) => place === first.token.place)',
+    to: 'login.report.tokens[0]',
+    kills: 'the second token is taken from where the first one stood',
+  },
+  {
+    id: 'discovery-expired-is-ended',
+    from: 'mayHaveExpired ? UNKNOWN_RULE',
+    to: "mayHaveExpired ? { sessions: 'single' }",
+    kills: 'a first token that may have expired tells nothing of sessions',
+  },
+  {
+    id: 'discovery-sessions-never-single',
+    from: "UNKNOWN_RULE : { sessions: 'single' }",
+    to: 'UNKNOWN_RULE : UNKNOWN_RULE',
+    kills: 'a token that ends with the next log-in makes a single session',
+  },
+  {
+    id: 'discovery-dead-second-is-kept',
+    from: 'rule.deadSecond === undefined ? (second ?? first) : first',
+    to: 'second ?? first',
+    kills: 'a second token that opens nothing is named, and the first one is used',
+  },
+  {
+    id: 'discovery-second-refusal-unseen',
+    from: 'second === undefined ? SECOND_REFUSED',
+    to: 'second === undefined ? UNKNOWN_RULE',
+    kills: 'a second log-in without a token is noted, and the first token is used',
+  },
+  {
+    id: 'discovery-empty-page-opens',
+    from: '(items.length > 0 || !hasClients)',
+    to: 'items.length >= 0',
+    kills: 'an empty page opens nothing where the list is known to hold clients',
+  },
+  {
+    id: 'discovery-any-lifetime-is-enough',
+    from: 'SHORTEST_IN_ANSWERS = 2.5',
+    to: 'SHORTEST_IN_ANSWERS = 1',
+    kills: 'a token that ends before a few answers have come is too short',
+  },
+]);
 
-const RUN = mutantsOf({ file: 'fixtures/ground/discover.ts', spec: 'tests/self/ground/discover.spec.ts' }, [
+const RUN = mutantsOf(asNamed('ground/discover'), [
   {
     id: 'discovery-unreachable-unseen',
     from: "if (report.outcome === 'answered') return;",

@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const UNBOUND = [
   ...mutantsOf(
-    { file: 'fixtures/client/wrong-credentials.ts', spec: 'tests/self/judge/unbound-tokens.spec.ts' },
+    { file: 'fixtures/client/wrong-credentials.ts', spec: 'tests/self/judge/tokens/unbound-tokens.spec.ts' },
     [
       {
         id: 'unbound-token-beside-each-header',
@@ -12,17 +12,14 @@ const UNBOUND = [
       },
     ],
   ),
-  ...mutantsOf(
-    { file: 'fixtures/judge/unbound-tokens.ts', spec: 'tests/self/judge/unbound-tokens.spec.ts' },
-    [
-      {
-        id: 'unbound-token-leaves-open',
-        from: "breachesOf(await service.refused.of({ scheme: 'bearer', page }, wrong))",
-        to: "await service.refused.of({ scheme: 'bearer', page }, wrong)",
-        kills: 'leaves nothing open where what it is answered with tells nothing',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('judge/tokens/unbound-tokens'), [
+    {
+      id: 'unbound-token-leaves-open',
+      from: "breachesOf(await service.refused.of({ scheme: 'bearer', page }, wrong))",
+      to: "await service.refused.of({ scheme: 'bearer', page }, wrong)",
+      kills: 'leaves nothing open where what it is answered with tells nothing',
+    },
+  ]),
 ];
 
 const WORDS = mutantsOf(
@@ -43,29 +40,26 @@ const WORDS = mutantsOf(
   ],
 );
 
-const ADDRESSES = mutantsOf(
-  { file: 'fixtures/judge/refused-elsewhere.ts', spec: 'tests/self/judge/refused-elsewhere.spec.ts' },
-  [
-    {
-      id: 'addresses-in-one-turn',
-      from: 'turn % 2 === 1 ? other',
-      to: 'index % 2 === 1 ? other',
-      kills: 'are asked at without Authorization, by the limited key, and wrongly in another way',
-    },
-    {
-      id: 'tables-with-all-headers',
-      from: '[...wrongOnce(contract, place.scheme, spoilable), ...missing]',
-      to: 'wrongOnce(contract, place.scheme, spoilable)',
-      kills: 'is told where it is made by no API-KEY (A3)',
-    },
-    {
-      id: 'elsewhere-open-to-all-is-of-each',
-      from: "elsewhere: { request: without, requirement: 'A3' } };",
-      to: "elsewhere: { request, requirement: 'A4' } };",
-      kills: 'is A3’s where it is made without Authorization, too',
-    },
-  ],
-);
+const ADDRESSES = mutantsOf(asNamed('judge/refusals/refused-elsewhere'), [
+  {
+    id: 'addresses-in-one-turn',
+    from: 'turn % 2 === 1 ? other',
+    to: 'index % 2 === 1 ? other',
+    kills: 'are asked at without Authorization, by the limited key, and wrongly in another way',
+  },
+  {
+    id: 'tables-with-all-headers',
+    from: '[...wrongOnce(contract, place.scheme, spoilable), ...missing]',
+    to: 'wrongOnce(contract, place.scheme, spoilable)',
+    kills: 'is told where it is made by no API-KEY (A3)',
+  },
+  {
+    id: 'elsewhere-open-to-all-is-of-each',
+    from: "elsewhere: { request: without, requirement: 'A3' } };",
+    to: "elsewhere: { request, requirement: 'A4' } };",
+    kills: 'is A3’s where it is made without Authorization, too',
+  },
+]);
 
 const LEFT_OVER = [
   ...mutantsOf(
@@ -79,7 +73,7 @@ const LEFT_OVER = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/probes.ts', spec: 'tests/self/judge/probes.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/probes'), [
     {
       id: 'echoes-from-nowhere',
       from: '      nowhere(right),\n',
@@ -87,6 +81,23 @@ const LEFT_OVER = [
       kills: 'where mostly nothing is, the list is asked for rightly in either scheme (A8)',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-texts.ts', spec: 'tests/self/checks/wrong-credentials.spec.ts' },
+    [
+      {
+        id: 'word-behind-an-authorization',
+        from: "return prefix === '' ? texts : texts.filter",
+        to: "return prefix !== '' ? texts : texts.filter",
+        kills: 'is no wrong Authorization of the apiKey scheme: what becomes of it there is open',
+      },
+      {
+        id: 'no-word-behind-any-value',
+        from: "return prefix === '' ? texts : texts.filter",
+        to: "return prefix === ' ' ? texts : texts.filter",
+        kills: 'is a wrong API-KEY, whose value is no sequence of words',
+      },
+    ],
+  ),
 ];
 
 /** Right values in places, and wrong ones at addresses, where few look. */

@@ -1,31 +1,40 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What is looked at on later pages, on all pages of a long list, and by those who keep cookies. */
 export const EVERYWHERE: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/sets-cookies.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
-    {
-      id: 'everywhere-cookies-of-log-ins-unseen',
-      from: 'service.ground.token === undefined ? [] : [await service.logins.afresh()]',
-      to: 'service.ground.token === undefined ? [await service.logins.afresh()] : []',
-      kills: 'a list that the cookies of a log-in open is told',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
-    {
-      id: 'everywhere-cookies-not-sent',
-      from: 'request: { ...request, options: { cookies: true as const } },',
-      to: 'request,',
-      kills: 'a list that its own cookies open is told',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/forbidden-by.ts', spec: 'tests/self/judge/broken-by.spec.ts' }, [
-    {
-      id: 'everywhere-first-of-several-rules',
-      from: 'rules.size === 1 && only !== undefined',
-      to: 'only !== undefined',
-      kills: 'break the guard itself where several rules forbid them',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/sets-cookies.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' },
+    [
+      {
+        id: 'everywhere-cookies-of-log-ins-unseen',
+        from: 'service.ground.token === undefined ? [] : [await service.logins.afresh()]',
+        to: 'service.ground.token === undefined ? [await service.logins.afresh()] : []',
+        kills: 'a list that the cookies of a log-in open is told',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' },
+    [
+      {
+        id: 'everywhere-cookies-not-sent',
+        from: 'request: { ...request, options: { cookies: true as const } },',
+        to: 'request,',
+        kills: 'a list that its own cookies open is told',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/forbidden-by.ts', spec: 'tests/self/judge/broken-by.spec.ts' },
+    [
+      {
+        id: 'everywhere-first-of-several-rules',
+        from: 'rules.size === 1 && only !== undefined',
+        to: 'only !== undefined',
+        kills: 'break the guard itself where several rules forbid them',
+      },
+    ],
+  ),
   ...mutantsOf(
     { file: 'reports/statement/requirement-outcomes.ts', spec: 'tests/self/reports/collect.spec.ts' },
     [
@@ -37,21 +46,24 @@ export const EVERYWHERE: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/other-methods.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' }, [
-    {
-      id: 'everywhere-preflight-is-a-get',
-      from: "method: 'OPTIONS' }",
-      to: "method: 'GET' }",
-      kills: 'that shows clients to whoever names the organization is told',
-    },
-    {
-      id: 'everywhere-made-up-method-unasked',
-      from: 'wrong.slice(0, 1)',
-      to: 'wrong.slice(0, 0)',
-      kills: 'what a made-up method shows to whoever shows no key is told (A3)',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/still-there.ts', spec: 'tests/self/judge/still-there.spec.ts' }, [
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/other-methods.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' },
+    [
+      {
+        id: 'everywhere-preflight-is-a-get',
+        from: "method: 'OPTIONS' }",
+        to: "method: 'GET' }",
+        kills: 'that shows clients to whoever names the organization is told',
+      },
+      {
+        id: 'everywhere-made-up-method-unasked',
+        from: 'wrong.slice(0, 1)',
+        to: 'wrong.slice(0, 0)',
+        kills: 'what a made-up method shows to whoever shows no key is told (A3)',
+      },
+    ],
+  ),
+  ...mutantsOf(asNamed('judge/refusals/still-there'), [
     {
       id: 'everywhere-high-number-is-served',
       from: 'place.page.pageNo > FEW_PAGES ?',
@@ -59,23 +71,20 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'a page of a high number may be refused, one of a low number is not asked for beforehand',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/gateway/login-safety.ts', spec: 'tests/self/gateway/login-safety.spec.ts' },
-    [
-      {
-        id: 'wrong-log-ins-never-apart',
-        from: ' > LASTING_MS)',
-        to: ' > LASTING_MS * 10)',
-        kills: 'wrong log-ins come further apart behind a lock that lasts',
-      },
-      {
-        id: 'wrong-log-ins-soon-apart',
-        from: ' > LASTING_MS)',
-        to: ' > 0)',
-        kills: 'wrong log-ins come one right behind the other where a lock is short',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('gateway/login-safety'), [
+    {
+      id: 'wrong-log-ins-never-apart',
+      from: ' > LASTING_MS)',
+      to: ' > LASTING_MS * 10)',
+      kills: 'wrong log-ins come further apart behind a lock that lasts',
+    },
+    {
+      id: 'wrong-log-ins-soon-apart',
+      from: ' > LASTING_MS)',
+      to: ' > 0)',
+      kills: 'wrong log-ins come one right behind the other where a lock is short',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/locked-user.spec.ts' }, [
     {
       id: 'locks-of-a-minute-not-waited-for',
@@ -112,7 +121,7 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'is read in parts where its end is not known',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/size-checks.spec.ts' }, [
+  ...mutantsOf(asNamed('checks/size-checks'), [
     {
       id: 'everywhere-short-size-between-refused-ones',
       from: 'if (replaced.length === 0 && larger.some(isRefused) && refusesBetween(firstPages)) return false;',
@@ -134,7 +143,7 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'does not where one that no page of it shows is in the sample',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/expired-use.ts', spec: 'tests/self/judge/expired-use.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/expired-use'), [
     {
       id: 'everywhere-ended-token-may-live',
       from: 'if (name === undefined || waitMs > LONGEST_WAIT_MS) return undefined;',

@@ -1,6 +1,6 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const CLOCK = mutantsOf({ file: 'fixtures/ground/clock.ts', spec: 'tests/self/ground/clock.spec.ts' }, [
+const CLOCK = mutantsOf(asNamed('ground/clock'), [
   {
     id: 'clock-latest-sample-counts',
     from: 'Math.max(this.#offsetMs ?? -Infinity, report.clockOffsetMs)',
@@ -21,65 +21,59 @@ const CLOCK = mutantsOf({ file: 'fixtures/ground/clock.ts', spec: 'tests/self/gr
   },
 ]);
 
-const LIST = mutantsOf(
-  { file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/discover-list.spec.ts' },
-  [
-    {
-      id: 'list-starts-at-zero-where-zero-is-served',
-      from: '(await startsAtOne(reader, seen)) ? 1 : 0',
-      to: '0',
-      kills: 'start, sizes and end are found: page 0 clamped to 1, 57',
-    },
-    {
-      id: 'list-slice-before-start-is-a-page',
-      from: 'return sameStart(page, one);',
-      to: 'return !sameStart(page, one);',
-      kills: 'start, sizes and end are found: page 0 a slice from the end, 57',
-    },
-    {
-      id: 'list-always-starts-at-one',
-      from: 'if (!hasItems(one)) return 0;',
-      to: 'if (!hasItems(one)) return 1;',
-      kills: 'start, sizes and end are found: one client on page 0, 1',
-    },
-    {
-      id: 'list-empty-start-is-one',
-      from: 'zero.ids !== undefined && one.ids === undefined ? 0 : 1',
-      to: '1',
-      kills: 'an empty list whose page 1 is refused starts at 0',
-    },
-    {
-      id: 'list-capped-size-counts-as-served',
-      from: 'page.ids?.length === size)',
-      to: '(page.ids?.length ?? 0) > 0)',
-      kills: 'start, sizes and end are found: sizes capped at 5, 57',
-    },
-    {
-      id: 'list-refused-size-is-empty',
-      from: 'page.ids?.length ?? null',
-      to: 'page.ids?.length ?? 0',
-      kills: 'what came for each size asked is kept, a refused size as null',
-    },
-    {
-      id: 'list-empty-id-is-known',
-      from: ".filter((id) => id !== '')",
-      to: '',
-      kills: 'names and filled ids are known, each id once',
-    },
-  ],
-);
+const LIST = mutantsOf(asNamed('ground/discover-list'), [
+  {
+    id: 'list-starts-at-zero-where-zero-is-served',
+    from: '(await startsAtOne(reader, seen)) ? 1 : 0',
+    to: '0',
+    kills: 'start, sizes and end are found: page 0 clamped to 1, 57',
+  },
+  {
+    id: 'list-slice-before-start-is-a-page',
+    from: 'return sameStart(page, one);',
+    to: 'return !sameStart(page, one);',
+    kills: 'start, sizes and end are found: page 0 a slice from the end, 57',
+  },
+  {
+    id: 'list-always-starts-at-one',
+    from: 'if (!hasItems(one)) return 0;',
+    to: 'if (!hasItems(one)) return 1;',
+    kills: 'start, sizes and end are found: one client on page 0, 1',
+  },
+  {
+    id: 'list-empty-start-is-one',
+    from: 'zero.ids !== undefined && one.ids === undefined ? 0 : 1',
+    to: '1',
+    kills: 'an empty list whose page 1 is refused starts at 0',
+  },
+  {
+    id: 'list-capped-size-counts-as-served',
+    from: 'page.ids?.length === size)',
+    to: '(page.ids?.length ?? 0) > 0)',
+    kills: 'start, sizes and end are found: sizes capped at 5, 57',
+  },
+  {
+    id: 'list-refused-size-is-empty',
+    from: 'page.ids?.length ?? null',
+    to: 'page.ids?.length ?? 0',
+    kills: 'what came for each size asked is kept, a refused size as null',
+  },
+  {
+    id: 'list-empty-id-is-known',
+    from: ".filter((id) => id !== '')",
+    to: '',
+    kills: 'names and filled ids are known, each id once',
+  },
+]);
 
-const SHORT = mutantsOf(
-  { file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/size-checks.spec.ts' },
-  [
-    {
-      id: 'cap-walk-behind-it-is-short',
-      from: '(isCapped ? [] : fullWhileMoreFollow(read))',
-      to: 'fullWhileMoreFollow(read)',
-      kills: 'within a walk that a largest size cuts short none is',
-    },
-  ],
-);
+const SHORT = mutantsOf(asNamed('checks/size-checks'), [
+  {
+    id: 'cap-walk-behind-it-is-short',
+    from: '(isCapped ? [] : fullWhileMoreFollow(read))',
+    to: 'fullWhileMoreFollow(read)',
+    kills: 'within a walk that a largest size cuts short none is',
+  },
+]);
 
 const ONE_SHORT = mutantsOf(
   { file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/sizes-one-short.spec.ts' },
@@ -135,77 +129,71 @@ const CAP = mutantsOf(
   ],
 );
 
-const READER = mutantsOf(
-  { file: 'fixtures/ground/list-reader.ts', spec: 'tests/self/ground/list-reader.spec.ts' },
-  [
-    {
-      id: 'reader-refused-by-chance',
-      from: 'isOdd ? insist(this.#send, request) : exchange',
-      to: 'exchange',
-      kills: 'a page that is refused by chance is asked for again',
-    },
-    {
-      id: 'reader-asks-again-at-once',
-      from: 'const isOdd = this.hasItems && ',
-      to: 'const isOdd = ',
-      kills: 'before anything has opened, a refusal is one',
-    },
-  ],
-);
+const READER = mutantsOf(asNamed('ground/list-reader'), [
+  {
+    id: 'reader-refused-by-chance',
+    from: 'isOdd ? insist(this.#send, request) : exchange',
+    to: 'exchange',
+    kills: 'a page that is refused by chance is asked for again',
+  },
+  {
+    id: 'reader-asks-again-at-once',
+    from: 'const isOdd = this.hasItems && ',
+    to: 'const isOdd = ',
+    kills: 'before anything has opened, a refusal is one',
+  },
+]);
 
-const EXPIRY = mutantsOf(
-  { file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' },
-  [
-    {
-      id: 'expiry-duration-may-break-off',
-      from: '(?:T(?=.)(?:',
-      to: '(?:T(?:',
-      kills: 'a duration of days that breaks off tells no lifetime',
-    },
-    {
-      id: 'expiry-by-our-clock',
-      from: 'if (clockOffsetMs !== undefined) return oursS + clockOffsetMs / 1000;',
-      to: 'if (clockOffsetMs !== undefined) return oursS;',
-      kills: 'without a moment of issue the service’s clock counts',
-    },
-    {
-      id: 'expiry-any-issue-believed',
-      from: '(iat - nowS) * 1000 > -SAME_CLOCK_MS &&',
-      to: 'true &&',
-      kills: 'a moment of issue far from now is not believed',
-    },
-    {
-      id: 'expiry-clock-an-hour-off',
-      from: ' && nowS - iat <= LARGEST_SKEW_S',
-      to: '',
-      kills: 'an hour is no difference of clocks',
-    },
-    {
-      id: 'expiry-of-refresh-token',
-      from: '^(?!.*refresh).*',
-      to: '^.*',
-      kills: 'refresh_expires_in does not speak of expiry',
-    },
-    {
-      id: 'expiry-guess-by-our-clock',
-      from: 'const isByOurs = clockOffsetMs === undefined && ',
-      to: 'const isByOurs = clockOffsetMs === 0 && ',
-      kills: 'an end that is past by our clock alone is no end',
-    },
-    {
-      id: 'expiry-objects-only',
-      from: 'open.push(...(value.slice(0, 50) as unknown[]))',
-      to: 'open.push()',
-      kills: 'it is found at depth, in objects and arrays',
-    },
-    {
-      id: 'expiry-moment-is-a-lifetime',
-      from: 'member < 1_000_000_000 ? member : inSeconds(member) - nowS',
-      to: 'member',
-      kills: 'a moment in seconds tells the lifetime',
-    },
-  ],
-);
+const EXPIRY = mutantsOf(asNamed('ground/token-expiry'), [
+  {
+    id: 'expiry-duration-may-break-off',
+    from: '(?:T(?=.)(?:',
+    to: '(?:T(?:',
+    kills: 'a duration of days that breaks off tells no lifetime',
+  },
+  {
+    id: 'expiry-by-our-clock',
+    from: 'if (clockOffsetMs !== undefined) return oursS + clockOffsetMs / 1000;',
+    to: 'if (clockOffsetMs !== undefined) return oursS;',
+    kills: 'without a moment of issue the service’s clock counts',
+  },
+  {
+    id: 'expiry-any-issue-believed',
+    from: '(iat - nowS) * 1000 > -SAME_CLOCK_MS &&',
+    to: 'true &&',
+    kills: 'a moment of issue far from now is not believed',
+  },
+  {
+    id: 'expiry-clock-an-hour-off',
+    from: ' && nowS - iat <= LARGEST_SKEW_S',
+    to: '',
+    kills: 'an hour is no difference of clocks',
+  },
+  {
+    id: 'expiry-of-refresh-token',
+    from: '^(?!.*refresh).*',
+    to: '^.*',
+    kills: 'refresh_expires_in does not speak of expiry',
+  },
+  {
+    id: 'expiry-guess-by-our-clock',
+    from: 'const isByOurs = clockOffsetMs === undefined && ',
+    to: 'const isByOurs = clockOffsetMs === 0 && ',
+    kills: 'an end that is past by our clock alone is no end',
+  },
+  {
+    id: 'expiry-objects-only',
+    from: 'open.push(...(value.slice(0, 50) as unknown[]))',
+    to: 'open.push()',
+    kills: 'it is found at depth, in objects and arrays',
+  },
+  {
+    id: 'expiry-moment-is-a-lifetime',
+    from: 'member < 1_000_000_000 ? member : inSeconds(member) - nowS',
+    to: 'member',
+    kills: 'a moment in seconds tells the lifetime',
+  },
+]);
 
 export const GROUND: readonly Mutant[] = [
   ...CLOCK,

@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What is held: a page by a client, a client by its id, a list by the token that was renewed, a clock by its step. */
 export const HELD: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/as-others-ask.ts', spec: 'tests/self/judge/as-others-ask.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/as-others-ask'), [
     {
       id: 'held-page-may-be-told-anything',
       from: 'exchange.status === OK',
@@ -10,7 +10,7 @@ export const HELD: readonly Mutant[] = [
       kills: 'is no envelope without a list',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/stands-still.ts', spec: 'tests/self/judge/stands-still.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/stands-still'), [
     {
       id: 'held-list-stood-still-before',
       from: 'if (areOnePage(before) || (',
@@ -36,7 +36,7 @@ export const HELD: readonly Mutant[] = [
       kills: 'are told where they begin alike at different sizes',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/lone-client.ts', spec: 'tests/self/judge/lone-client.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/lone-client'), [
     {
       id: 'held-lone-client-behind-its-page',
       from: 'if (areSamePage(first, behind))',
@@ -67,7 +67,7 @@ export const HELD: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/unsteady.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/unsteady'), [
     {
       id: 'held-ids-are-made-up-on-moving-pages',
       from: 'return staysInPlace ? columns.filter(isRenumbered).length : 0;',
@@ -81,7 +81,7 @@ export const HELD: readonly Mutant[] = [
       kills: 'another client each time in one place are not one client with other ids',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/ground/token-expiry.ts', spec: 'tests/self/ground/token-expiry.spec.ts' }, [
+  ...mutantsOf(asNamed('ground/token-expiry'), [
     {
       id: 'held-clock-that-was-put-right',
       from: 'usualMs !== undefined && hasStepped',

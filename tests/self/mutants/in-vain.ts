@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What tells nothing however often it is asked, and what tells something although it does not look so. */
 export const IN_VAIN: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/gateway/vain-waits.ts', spec: 'tests/self/gateway/vain-waits.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/vain-waits'), [
     {
       id: 'in-vain-right-requests-are-given-up',
       from: 'return !this.#served.has(form) && this.#inVain',
@@ -51,7 +51,10 @@ export const IN_VAIN: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/fresh-tokens.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/fresh-tokens.ts',
+      spec: 'tests/self/judge/refused-with-nothing.spec.ts',
+    },
     [
       {
         id: 'in-vain-nothing-of-an-empty-list',
@@ -68,7 +71,7 @@ export const IN_VAIN: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
     [
       {
         id: 'in-vain-nothing-is-an-answer',
@@ -98,17 +101,14 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'a request that is wrong itself is an error of the suite',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/checks/choice-checks.ts', spec: 'tests/self/checks/choice-checks.spec.ts' },
-    [
-      {
-        id: 'in-vain-nothing-chooses-nothing',
-        from: 'clients < 2 || shown === 0 ||',
-        to: 'clients < 2 ||',
-        kills: 'where nothing is served nothing is chosen',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('checks/choice-checks'), [
+    {
+      id: 'in-vain-nothing-chooses-nothing',
+      from: 'clients < 2 || shown === 0 ||',
+      to: 'clients < 2 ||',
+      kills: 'where nothing is served nothing is chosen',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/client/each-in-turn.ts', spec: 'tests/self/checks/each-in-turn.spec.ts' }, [
     {
       id: 'in-vain-slow-for-good',
@@ -117,22 +117,26 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'who asks a slow service in several rows remembers that, as long as it lasts',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
-    {
-      id: 'in-vain-another-key-has-no-token',
-      from: 'if (token === undefined && !isMadeOfShared(request)) return undefined;',
-      to: 'if (token === undefined) return undefined;',
-      kills:
-        'what opens by use of a token that is renewed and which another key has signed is another requirement’s',
-    },
-    {
-      id: 'in-vain-one-token-tells',
-      from: '(await this.#servedByUse(request, control)) ?? this.#servedByUse(request, control)',
-      to: 'this.#servedByUse(request, control)',
-      kills: 'what opens by each token that was used rightly is so, too, where one of them has ended at once',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' },
+    [
+      {
+        id: 'in-vain-another-key-has-no-token',
+        from: 'if (token === undefined && !isMadeOfShared(request)) return undefined;',
+        to: 'if (token === undefined) return undefined;',
+        kills:
+          'what opens by use of a token that is renewed and which another key has signed is another requirement’s',
+      },
+      {
+        id: 'in-vain-one-token-tells',
+        from: '(await this.#servedByUse(request, control)) ?? this.#servedByUse(request, control)',
+        to: 'this.#servedByUse(request, control)',
+        kills:
+          'what opens by each token that was used rightly is so, too, where one of them has ended at once',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
     {
       id: 'in-vain-twin-is-asked-no-further',
       from: "if ((await this.#ask({ name, request })).service !== 'served')\n      return this.#freshTokens.servedOnceUsed(request, control);",
@@ -170,20 +174,12 @@ export const IN_VAIN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/turns-no-page.ts', spec: 'tests/self/judge/turns-no-page.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/turns-no-page'), [
     {
       id: 'in-vain-expired-where-all-is-open',
       from: ' && !(await isOpenToAll(service, page))',
       to: '',
       kills: 'nor is one where the page is open to whom shows no token, too: that is another requirement’s',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/seen-logins.ts', spec: 'tests/self/judge/seen-logins.spec.ts' }, [
-    {
-      id: 'in-vain-over-by-the-clock',
-      from: 'if (isOverByItself(token)) this.#over',
-      to: 'this.#over',
-      kills: 'a token that is over when it is issued is left to T6 and T8',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/pages/survey.ts', spec: 'tests/self/checks/survey-pages.spec.ts' }, [

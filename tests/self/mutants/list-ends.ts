@@ -1,6 +1,6 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const END = mutantsOf({ file: 'fixtures/ground/list-end.ts', spec: 'tests/self/ground/list-end.spec.ts' }, [
+const END = mutantsOf(asNamed('ground/list-end'), [
   {
     id: 'end-total-count-ignored',
     from: 'Number.isSafeInteger(total) && total >= most ? total : most',

@@ -1,82 +1,79 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const STEADILY = mutantsOf(
-  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/steadily.spec.ts' },
-  [
-    {
-      id: 'steadily-first-look-counts',
-      from: 'if (findings.length === 0) return { findings };',
-      to: 'return { findings };',
-      kills: 'what does not show again is dropped',
-    },
-    {
-      id: 'steadily-nothing-is-certain',
-      from: 'return certain.length > 0 ? { ...shown, findings: certain } : { moved: true };',
-      to: 'return certain.length < 0 ? { ...shown, findings: certain } : { moved: true };',
-      kills: 'what no change of the list explains counts though it moves each time',
-    },
-    {
-      id: 'steadily-changes-unwatched',
-      from: "if (outcome === 'moved' && looks.moved % 2 === 0) await nextChange(pages, sequence);",
-      to: 'if (looks.moved < 0) await nextChange(pages, sequence);',
-      kills: 'a list that has moved twice is judged right behind its next change',
-    },
-    {
-      id: 'steadily-never-settles',
-      from: 'moved === MOVES_OF_A_CHANGE ? SETTLED_MS : 0',
-      to: '0',
-      kills: 'a list whose replicas hear of a change a second later is judged then',
-    },
-    {
-      id: 'steadily-moves-unseen',
-      from: 'if (before.text !== after.text) return { steady: certainOf(shown), hasChanged };',
-      to: '',
-      kills: 'a list that moves each time is told as moving after five attempts',
-    },
-    {
-      id: 'steadily-confirms-by-a-shorter-sequence',
-      from: 'betweenControls(sequence, pages, looks.moved)',
-      to: 'betweenControls(sequence, pages, looks.moved + looks.shown)',
-      kills: 'what shows again on a list that stands still counts',
-    },
-    {
-      id: 'steadily-other-breach-untold',
-      from: 'this.shown = { broken, findings };',
-      to: 'this.shown = { findings };',
-      kills: 'tells what breaks that one where it shows again',
-    },
-    {
-      id: 'steadily-order-never-counts',
-      from: 'orderMatters ? seen : seen.toSorted()',
-      to: 'seen.toSorted()',
-      kills: 'another order of the same clients is a move',
-    },
-    {
-      id: 'steadily-order-always-counts',
-      from: 'orderMatters ? seen : seen.toSorted()',
-      to: 'seen',
-      kills: 'where the order is judged, another order of the same clients is no move',
-    },
-    {
-      id: 'steadily-refused-controls-end-it',
-      from: 'before.text === UNSERVED && (await isShutOut(pages, sequence))',
-      to: 'before.text === UNSERVED',
-      kills: 'a sequence while control pages alone are refused is judged',
-    },
-    {
-      id: 'steadily-opens-at-sizes-as-asked-alone',
-      from: 'shownSizes(list)[0] ?? 10',
-      to: 'list.sizes[0] ?? 10',
-      kills: 'a sequence while the smallest size that shows clients alone opens is judged',
-    },
-    {
-      id: 'steadily-gives-up-at-once',
-      from: 'MOST_LOOKS = 5',
-      to: 'MOST_LOOKS = 1',
-      kills: 'a list that comes to rest is judged then',
-    },
-  ],
-);
+const STEADILY = mutantsOf(asNamed('judge/steadily'), [
+  {
+    id: 'steadily-first-look-counts',
+    from: 'if (findings.length === 0) return { findings };',
+    to: 'return { findings };',
+    kills: 'what does not show again is dropped',
+  },
+  {
+    id: 'steadily-nothing-is-certain',
+    from: 'return certain.length > 0 ? { ...shown, findings: certain } : { moved: true };',
+    to: 'return certain.length < 0 ? { ...shown, findings: certain } : { moved: true };',
+    kills: 'what no change of the list explains counts though it moves each time',
+  },
+  {
+    id: 'steadily-changes-unwatched',
+    from: "if (outcome === 'moved' && looks.moved % 2 === 0) await nextChange(pages, sequence);",
+    to: 'if (looks.moved < 0) await nextChange(pages, sequence);',
+    kills: 'a list that has moved twice is judged right behind its next change',
+  },
+  {
+    id: 'steadily-never-settles',
+    from: 'moved === MOVES_OF_A_CHANGE ? SETTLED_MS : 0',
+    to: '0',
+    kills: 'a list whose replicas hear of a change a second later is judged then',
+  },
+  {
+    id: 'steadily-moves-unseen',
+    from: 'if (before.text !== after.text) return { steady: certainOf(shown), hasChanged };',
+    to: '',
+    kills: 'a list that moves each time is told as moving after five attempts',
+  },
+  {
+    id: 'steadily-confirms-by-a-shorter-sequence',
+    from: 'betweenControls(sequence, pages, looks.moved)',
+    to: 'betweenControls(sequence, pages, looks.moved + looks.shown)',
+    kills: 'what shows again on a list that stands still counts',
+  },
+  {
+    id: 'steadily-other-breach-untold',
+    from: 'this.shown = { broken, findings };',
+    to: 'this.shown = { findings };',
+    kills: 'tells what breaks that one where it shows again',
+  },
+  {
+    id: 'steadily-order-never-counts',
+    from: 'orderMatters ? seen : seen.toSorted()',
+    to: 'seen.toSorted()',
+    kills: 'another order of the same clients is a move',
+  },
+  {
+    id: 'steadily-order-always-counts',
+    from: 'orderMatters ? seen : seen.toSorted()',
+    to: 'seen',
+    kills: 'where the order is judged, another order of the same clients is no move',
+  },
+  {
+    id: 'steadily-refused-controls-end-it',
+    from: 'before.text === UNSERVED && (await isShutOut(pages, sequence))',
+    to: 'before.text === UNSERVED',
+    kills: 'a sequence while control pages alone are refused is judged',
+  },
+  {
+    id: 'steadily-opens-at-sizes-as-asked-alone',
+    from: 'shownSizes(list)[0] ?? 10',
+    to: 'list.sizes[0] ?? 10',
+    kills: 'a sequence while the smallest size that shows clients alone opens is judged',
+  },
+  {
+    id: 'steadily-gives-up-at-once',
+    from: 'MOST_LOOKS = 5',
+    to: 'MOST_LOOKS = 1',
+    kills: 'a list that comes to rest is judged then',
+  },
+]);
 
 const CONTROLS = mutantsOf(
   { file: 'fixtures/judge/control-pages.ts', spec: 'tests/self/judge/steadily.spec.ts' },
@@ -91,7 +88,7 @@ const CONTROLS = mutantsOf(
 );
 
 const BEHIND = mutantsOf(
-  { file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+  { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
   [
     {
       id: 'behind-refusals-one-turn-is-enough',
@@ -103,15 +100,18 @@ const BEHIND = mutantsOf(
 );
 
 const DISTURBED = [
-  ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' }, [
-    {
-      id: 'behind-pause-without-one',
-      from: 'await sleep(PAUSE_MS);\n  const',
-      to: 'const',
-      kills: 'another page behind a pause is told',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/disturbances.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+    [
+      {
+        id: 'behind-pause-without-one',
+        from: 'await sleep(PAUSE_MS);\n  const',
+        to: 'const',
+        kills: 'another page behind a pause is told',
+      },
+    ],
+  ),
+  ...mutantsOf(asNamed('judge/lists/disturbances'), [
     {
       id: 'log-in-stirs-the-next-look',
       from: 'if (findings.length > 0) await',
@@ -137,23 +137,26 @@ const DISTURBED = [
       kills: 'a page that comes otherwise behind the end is told',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
-    {
-      id: 'log-ins-one-turn-is-enough',
-      from: 'LOG_INS = 4',
-      to: 'LOG_INS = 1',
-      kills: 'a list that one log-in has turned may have changed',
-    },
-    {
-      id: 'log-ins-turn-what-turns-by-itself',
-      from: 'if (orderOf(later) !== orderOf(behind)) return [];',
-      to: '',
-      kills: 'a list that turns by itself may be in motion',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/lists/disturbances.spec.ts' },
+    [
+      {
+        id: 'log-ins-one-turn-is-enough',
+        from: 'LOG_INS = 4',
+        to: 'LOG_INS = 1',
+        kills: 'a list that one log-in has turned may have changed',
+      },
+      {
+        id: 'log-ins-turn-what-turns-by-itself',
+        from: 'if (orderOf(later) !== orderOf(behind)) return [];',
+        to: '',
+        kills: 'a list that turns by itself may be in motion',
+      },
+    ],
+  ),
 ];
 
-const AT_ONCE = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
+const AT_ONCE = mutantsOf(asNamed('judge/lists/repeats'), [
   {
     id: 'at-once-all-each-time',
     from: 'Math.ceil(requests.length / 2 ** attempt)',

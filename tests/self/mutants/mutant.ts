@@ -32,3 +32,8 @@ export function mutantsOf(
 ): readonly Mutant[] {
   return rows.map(({ id, from, to, kills }) => ({ id, file, from, to, killer: { spec, title: kills } }));
 }
+
+/** A file of `fixtures`, by its place in there without the ending, and the tests that stand at the same place. */
+export function asNamed(place: string): { readonly file: string; readonly spec: string } {
+  return { file: `fixtures/${place}.ts`, spec: `tests/self/${place}.spec.ts` };
+}

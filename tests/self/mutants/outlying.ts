@@ -1,7 +1,7 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const DEEP = [
-  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/deep-pages'), [
     {
       id: 'deep-place-counted-from-zero',
       from: '(deep.pageNo - firstPage) * deep.pageSize',
@@ -15,7 +15,7 @@ const DEEP = [
       kills: 'are told where a number is kept in five bits',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/deep-pages'), [
     {
       id: 'deep-page-may-end-early',
       from: 'return isWhole(page) && holdsThese',
@@ -29,24 +29,27 @@ const DEEP = [
       kills: 'may be refused from some number on',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
-    {
-      id: 'deep-page-behind-the-end',
-      from: '.filter((place) => place < full)',
-      to: '.filter((place) => place <= full)',
-      kills: 'are not asked for where the list is short, and its end unknown',
-    },
-    {
-      id: 'deep-pages-of-few-bits',
-      from: 'const DEEP = [16, 32, 64,',
-      to: 'const DEEP = [16,',
-      kills: 'are told where a number is kept in five bits',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/lists/deep-pages.spec.ts' },
+    [
+      {
+        id: 'deep-page-behind-the-end',
+        from: '.filter((place) => place < full)',
+        to: '.filter((place) => place <= full)',
+        kills: 'are not asked for where the list is short, and its end unknown',
+      },
+      {
+        id: 'deep-pages-of-few-bits',
+        from: 'const DEEP = [16, 32, 64,',
+        to: 'const DEEP = [16,',
+        kills: 'are told where a number is kept in five bits',
+      },
+    ],
+  ),
 ];
 
 const UNWALKED = mutantsOf(
-  { file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/unwalked-sizes.spec.ts' },
+  { file: 'fixtures/judge/lists/deep-pages.ts', spec: 'tests/self/judge/unwalked-sizes.spec.ts' },
   [
     {
       id: 'unwalked-sizes-end-anywhere',
@@ -57,37 +60,34 @@ const UNWALKED = mutantsOf(
   ],
 );
 
-const UNWALKED_ENDS = mutantsOf(
-  { file: 'fixtures/judge/unwalked-ends.ts', spec: 'tests/self/judge/unwalked-ends.spec.ts' },
-  [
-    {
-      id: 'unwalked-ends-of-any-length',
-      from: 'items === undefined || items.length === left ||',
-      to: 'items === undefined || items.length !== left + 1 ||',
-      kills: 'is told where it leaves some out',
-    },
-    {
-      id: 'unwalked-ends-of-shorter-lists',
-      from: 'if (last.items?.length !== end.items) return false;',
-      to: '',
-      kills: 'of a list that has become shorter',
-    },
-    {
-      id: 'unwalked-ends-where-the-last-page-comes-again',
-      from: ' || areSamePage(page, last)',
-      to: '',
-      kills: 'of a list that has become shorter, where the last page comes again',
-    },
-    {
-      id: 'unwalked-ends-of-grown-lists',
-      from: 'if (end.items < pageSize) return true;',
-      to: 'if (end.items > 0) return true;',
-      kills: 'of a list that has grown behind a full page',
-    },
-  ],
-);
+const UNWALKED_ENDS = mutantsOf(asNamed('judge/lists/unwalked-ends'), [
+  {
+    id: 'unwalked-ends-of-any-length',
+    from: 'items === undefined || items.length === left ||',
+    to: 'items === undefined || items.length !== left + 1 ||',
+    kills: 'is told where it leaves some out',
+  },
+  {
+    id: 'unwalked-ends-of-shorter-lists',
+    from: 'if (last.items?.length !== end.items) return false;',
+    to: '',
+    kills: 'of a list that has become shorter',
+  },
+  {
+    id: 'unwalked-ends-where-the-last-page-comes-again',
+    from: ' || areSamePage(page, last)',
+    to: '',
+    kills: 'of a list that has become shorter, where the last page comes again',
+  },
+  {
+    id: 'unwalked-ends-of-grown-lists',
+    from: 'if (end.items < pageSize) return true;',
+    to: 'if (end.items > 0) return true;',
+    kills: 'of a list that has grown behind a full page',
+  },
+]);
 
-const UNPAGED = mutantsOf({ file: 'fixtures/judge/unpaged.ts', spec: 'tests/self/judge/unpaged.spec.ts' }, [
+const UNPAGED = mutantsOf(asNamed('judge/lists/unpaged'), [
   {
     id: 'unpaged-grown-list-is-told',
     from: 'if (changes.flat().length > 0) return [];',
@@ -102,29 +102,26 @@ const UNPAGED = mutantsOf({ file: 'fixtures/judge/unpaged.ts', spec: 'tests/self
   },
 ]);
 
-const EMPTY_LIST = mutantsOf(
-  { file: 'fixtures/judge/empty-list.ts', spec: 'tests/self/judge/empty-list.spec.ts' },
-  [
-    {
-      id: 'empty-list-like-a-refusal-tells',
-      from: 'itemsOf(await service.refusedList(scheme, page)) !== undefined',
-      to: 'itemsOf(await service.refusedList(scheme, page)) === undefined',
-      kills: 'tells nothing where a refusal looks like it',
-    },
-    {
-      id: 'empty-pages-of-a-known-end-alone',
-      from: 'list?.amount.exact === false',
-      to: 'list?.amount.exact !== true',
-      kills: 'pages past the end are untold where the end was not found',
-    },
-    {
-      id: 'empty-list-is-any-list',
-      from: 'if (service.ground.list?.amount.count !== 0 || (items?.length ?? 0) > 0) return undefined;',
-      to: '',
-      kills: 'a list with clients tells something, whatever a refusal looks like',
-    },
-  ],
-);
+const EMPTY_LIST = mutantsOf(asNamed('judge/refusals/empty-list'), [
+  {
+    id: 'empty-list-like-a-refusal-tells',
+    from: 'itemsOf(await service.refusedList(scheme, page)) !== undefined',
+    to: 'itemsOf(await service.refusedList(scheme, page)) === undefined',
+    kills: 'tells nothing where a refusal looks like it',
+  },
+  {
+    id: 'empty-pages-of-a-known-end-alone',
+    from: 'list?.amount.exact === false',
+    to: 'list?.amount.exact !== true',
+    kills: 'pages past the end are untold where the end was not found',
+  },
+  {
+    id: 'empty-list-is-any-list',
+    from: 'if (service.ground.list?.amount.count !== 0 || (items?.length ?? 0) > 0) return undefined;',
+    to: '',
+    kills: 'a list with clients tells something, whatever a refusal looks like',
+  },
+]);
 
 const KEPT_FOR = mutantsOf(
   { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/kept-for.spec.ts' },
@@ -138,53 +135,47 @@ const KEPT_FOR = mutantsOf(
   ],
 );
 
-const BEFORE_THE_FIRST = mutantsOf(
-  { file: 'fixtures/judge/before-the-first.ts', spec: 'tests/self/judge/before-the-first.spec.ts' },
-  [
-    {
-      id: 'before-the-first-but-one-page',
-      from: '[1, 2].map((before)',
-      to: '[1].map((before)',
-      kills: 'are told where page -1 shows the clients of others',
-    },
-    {
-      id: 'before-the-first-is-not-the-first',
-      from: 'if ((idsOf(first) ?? []).some((id) => ids.includes(id))) return true;',
-      to: '',
-      kills: 'tell nothing where the first page is taken for one of them',
-    },
-    {
-      id: 'before-the-first-of-a-list-that-is-gone',
-      from: 'isUnread || ',
-      to: '',
-      kills: 'tell nothing where nothing is left of the own list',
-    },
-    {
-      id: 'before-the-first-of-a-grown-list',
-      from: '[...items, ...(behind.items ?? [])]',
-      to: '[...items]',
-      kills: 'may show clients that have come into the list since',
-    },
-  ],
-);
+const BEFORE_THE_FIRST = mutantsOf(asNamed('judge/refusals/before-the-first'), [
+  {
+    id: 'before-the-first-but-one-page',
+    from: '[1, 2].map((before)',
+    to: '[1].map((before)',
+    kills: 'are told where page -1 shows the clients of others',
+  },
+  {
+    id: 'before-the-first-is-not-the-first',
+    from: 'if ((idsOf(first) ?? []).some((id) => ids.includes(id))) return true;',
+    to: '',
+    kills: 'tell nothing where the first page is taken for one of them',
+  },
+  {
+    id: 'before-the-first-of-a-list-that-is-gone',
+    from: 'isUnread || ',
+    to: '',
+    kills: 'tell nothing where nothing is left of the own list',
+  },
+  {
+    id: 'before-the-first-of-a-grown-list',
+    from: '[...items, ...(behind.items ?? [])]',
+    to: '[...items]',
+    kills: 'may show clients that have come into the list since',
+  },
+]);
 
-const COOKIES = mutantsOf(
-  { file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' },
-  [
-    {
-      id: 'cookies-of-another-page-left-out',
-      from: 'pages.sending({ cookies: true }).read(',
-      to: 'pages.afresh().read(',
-      kills: 'cookies of another page that choose the page are told',
-    },
-    {
-      id: 'cookies-sent-that-never-came',
-      from: "if (headerOf(other.exchange, 'set-cookie') === undefined) return [];",
-      to: '',
-      kills: 'cookies of another page are not sent where there are none',
-    },
-  ],
-);
+const COOKIES = mutantsOf(asNamed('judge/lists/disturbances'), [
+  {
+    id: 'cookies-of-another-page-left-out',
+    from: 'pages.sending({ cookies: true }).read(',
+    to: 'pages.afresh().read(',
+    kills: 'cookies of another page that choose the page are told',
+  },
+  {
+    id: 'cookies-sent-that-never-came',
+    from: "if (headerOf(other.exchange, 'set-cookie') === undefined) return [];",
+    to: '',
+    kills: 'cookies of another page are not sent where there are none',
+  },
+]);
 
 const KEYS = mutantsOf(
   { file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opened-otherwise.spec.ts' },
@@ -216,23 +207,20 @@ const HALF_LIVES = mutantsOf(
   ],
 );
 
-const PAUSES = mutantsOf(
-  { file: 'fixtures/judge/behind-a-pause.ts', spec: 'tests/self/judge/behind-a-pause.spec.ts' },
-  [
-    {
-      id: 'pause-closes-for-good',
-      from: '  if (!openingBy(second, ground)) return [];\n',
-      to: '',
-      kills: 'tells nothing where it is refused the second time, too',
-    },
-    {
-      id: 'pause-closes-nothing',
-      from: 'if (!isHeard(first) || openingBy(first, ground)) return [];',
-      to: 'if (!isHeard(first) || openingBy(first, ground) || first.status > 400) return [];',
-      kills: 'is told where it opens at its second use only',
-    },
-  ],
-);
+const PAUSES = mutantsOf(asNamed('judge/tokens/behind-a-pause'), [
+  {
+    id: 'pause-closes-for-good',
+    from: '  if (!openingBy(second, ground)) return [];\n',
+    to: '',
+    kills: 'tells nothing where it is refused the second time, too',
+  },
+  {
+    id: 'pause-closes-nothing',
+    from: 'if (!isHeard(first) || openingBy(first, ground)) return [];',
+    to: 'if (!isHeard(first) || openingBy(first, ground) || first.status > 400) return [];',
+    kills: 'is told where it opens at its second use only',
+  },
+]);
 
 /** Pages and requests that few ask for: high numbers, none, those before the first, with cookies, by known tokens, behind pauses. */
 export const OUTLYING: readonly Mutant[] = [

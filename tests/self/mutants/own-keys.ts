@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** Tokens that are signed with a key of ours, or with one that the service has told. */
 export const OWN_KEYS: readonly Mutant[] = [
@@ -16,7 +16,7 @@ export const OWN_KEYS: readonly Mutant[] = [
       kills: 'the public key that the service has told is taken for a secret where a token shows none',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/gateway/own-key.ts', spec: 'tests/self/gateway/own-key.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/own-key'), [
     {
       id: 'altered-own-key-of-one-algorithm',
       from: "if (kind === 'ES') {",
@@ -24,7 +24,7 @@ export const OWN_KEYS: readonly Mutant[] = [
       kills: 'an embedded key verifies its own token, in the place of one of RS256 by RS256',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/gateway/seen-tokens.ts', spec: 'tests/self/gateway/seen-tokens.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/seen-tokens'), [
     {
       id: 'altered-told-key-in-one-line',
       from: "text.replaceAll(String.raw`\\n`, '\\n')",

@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What may be there by chance, or by another clock: numbers in refusals, pages of a list that moves, told seconds. */
 export const PASSING_NUMBERS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/twice-again.ts', spec: 'tests/self/judge/twice-again.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/twice-again'), [
     {
       id: 'twice-on-a-page-of-its-own',
       from: 'const alone = [...firsts, ...short.map(({ capped }) => capped)];',
@@ -22,7 +22,7 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       kills: 'is told of a partial one where the two pages show it again',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/recognition.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/recognition'), [
     {
       id: 'recognition-any-number-passes',
       from: 'others.some((one) => one === number)',
@@ -72,7 +72,7 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/gateway/sighting.ts', spec: 'tests/self/gateway/sighting.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/sighting'), [
     {
       id: 'sighting-of-any-beginning',
       from: 'needle.value.length - (to - from) > FEW',

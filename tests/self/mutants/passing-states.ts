@@ -1,8 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What a service does for a while only, or with some sizes, tokens and pages only. */
 export const PASSING_STATES: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
     {
       id: 'passing-used-token-unasked',
       from: "if (there.service !== 'served' || wasRefused) return this.#freshTokens.servedOnceUsed(request, control);",
@@ -10,15 +10,18 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'what opens by each token that was used rightly is another requirement’s',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
-    {
-      id: 'passing-used-token-refused-again',
-      from: "return (await classify(used)) === 'served' ? used : undefined;",
-      to: 'return used;',
-      kills: 'what opens this page alone, used or not, is this page’s',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/gateway/not-before.ts', spec: 'tests/self/gateway/not-before.spec.ts' }, [
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' },
+    [
+      {
+        id: 'passing-used-token-refused-again',
+        from: "return (await classify(used)) === 'served' ? used : undefined;",
+        to: 'return used;',
+        kills: 'what opens this page alone, used or not, is this page’s',
+      },
+    ],
+  ),
+  ...mutantsOf(asNamed('gateway/not-before'), [
     {
       id: 'passing-token-begins-at-once',
       from: 'if (waitMs > 0 && insert',
@@ -38,7 +41,7 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'a token that begins a bit later is not waited for',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/still-there.ts', spec: 'tests/self/judge/still-there.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/refusals/still-there'), [
     {
       id: 'passing-page-that-is-gone',
       from: '[page, ...nearer]',
@@ -58,7 +61,7 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'a page that is no longer there is judged by one that is',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'passing-overfull-page-unseen',
       from: 'if (count > asked.page.pageSize &&',
@@ -97,23 +100,20 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'are told where as many come without page headers now and then',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/judge/before-the-first.ts', spec: 'tests/self/judge/before-the-first.spec.ts' },
-    [
-      {
-        id: 'passing-first-page-misjudged',
-        from: 'return larger.some((id) => own.has(id)) && ids',
-        to: 'return false && ids',
-        kills: 'show the own ones where a larger one reaches into the list',
-      },
-      {
-        id: 'passing-larger-first-page-of-double-size-only',
-        from: 'new Set([2 * Number(pageSize), ...larger])',
-        to: 'new Set([2 * Number(pageSize)])',
-        kills: 'are asked for at the next size that is served',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('judge/refusals/before-the-first'), [
+    {
+      id: 'passing-first-page-misjudged',
+      from: 'return larger.some((id) => own.has(id)) && ids',
+      to: 'return false && ids',
+      kills: 'show the own ones where a larger one reaches into the list',
+    },
+    {
+      id: 'passing-larger-first-page-of-double-size-only',
+      from: 'new Set([2 * Number(pageSize), ...larger])',
+      to: 'new Set([2 * Number(pageSize)])',
+      kills: 'are asked for at the next size that is served',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/ground/discover-list.ts', spec: 'tests/self/ground/rarer-sizes.spec.ts' }, [
     {
       id: 'passing-menu-unread',

@@ -1,76 +1,76 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const REFUSALS = mutantsOf(
-  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refusals.spec.ts' },
+const REFUSALS = mutantsOf(asNamed('judge/refusals/refusals'), [
+  {
+    id: 'refusals-without-control-before',
+    from: 'this.#controlBefore(group.control);\n    if (!tells(before.service)) return UNTOLD;',
+    to: 'this.#controlBefore(group.control);',
+    kills: 'nothing is asked where the right request is refused',
+  },
+  {
+    id: 'refusals-only-the-first-is-told',
+    from: "asked.filter(({ service }) => service === 'served');\n    if (served.length > 0)",
+    to: "asked.slice(0, 1).filter(({ service }) => service === 'served');\n    if (served.length > 0)",
+    kills: 'each wrong request that is served is told',
+  },
+  {
+    id: 'refusals-silence-counts-at-once',
+    from: 'isSilent ? await this.#send(wrong.request) : first',
+    to: 'isSilent ? first : first',
+    kills: 'a silent answer is asked for once more',
+  },
+  {
+    id: 'refusals-control-used-twice',
+    from: 'Promise<Asked> {\n    this.#latest = undefined;\n',
+    to: 'Promise<Asked> {\n',
+    kills: 'a control is used once only',
+  },
+  {
+    id: 'refusals-control-of-another-request',
+    from: 'latest?.key === keyOf(control) ?',
+    to: 'latest !== undefined ?',
+    kills: 'a group with another right request sends its own',
+  },
+  {
+    id: 'refusals-blame-every-place',
+    from: 'there === undefined || elsewhere === undefined',
+    to: 'there === undefined || elsewhere !== undefined || elsewhere === undefined',
+    kills: 'what is served everywhere is another requirement’s',
+  },
+]);
+
+const UNTOLD = mutantsOf(
+  { file: 'fixtures/judge/refusals/untold.ts', spec: 'tests/self/judge/refusals/refusals.spec.ts' },
   [
     {
-      id: 'refusals-without-control-before',
-      from: 'this.#controlBefore(group.control);\n    if (!tells(before.service)) return UNTOLD;',
-      to: 'this.#controlBefore(group.control);',
-      kills: 'nothing is asked where the right request is refused',
+      id: 'refusals-without-control-after',
+      from: 'if (control.before !== control.after) {',
+      to: "if (control.before === 'silent') {",
+      kills: 'refusals tell nothing where the right request is refused afterwards',
     },
     {
-      id: 'refusals-only-the-first-is-told',
-      from: "asked.filter(({ service }) => service === 'served');\n    if (served.length > 0)",
-      to: "asked.slice(0, 1).filter(({ service }) => service === 'served');\n    if (served.length > 0)",
-      kills: 'each wrong request that is served is told',
+      id: 'refusals-silence-is-a-refusal',
+      from: "one.service === 'silent' &&",
+      to: "one.service === 'served' &&",
+      kills: 'silence twice tells nothing',
     },
     {
-      id: 'refusals-silence-counts-at-once',
-      from: 'isSilent ? await this.#send(wrong.request) : first',
-      to: 'isSilent ? first : first',
-      kills: 'a silent answer is asked for once more',
+      id: 'refusals-server-error-is-silence',
+      from: 'silent.exchange.status === 500',
+      to: 'silent.exchange.status === 501',
+      kills: 'a status of 500 that stays is another requirement’s',
     },
     {
-      id: 'refusals-control-used-twice',
-      from: 'Promise<Asked> {\n    this.#latest = undefined;\n',
-      to: 'Promise<Asked> {\n',
-      kills: 'a control is used once only',
-    },
-    {
-      id: 'refusals-control-of-another-request',
-      from: 'latest?.key === keyOf(control) ?',
-      to: 'latest !== undefined ?',
-      kills: 'a group with another right request sends its own',
-    },
-    {
-      id: 'refusals-blame-every-place',
-      from: 'there === undefined || elsewhere === undefined',
-      to: 'there === undefined || elsewhere !== undefined || elsewhere === undefined',
-      kills: 'what is served everywhere is another requirement’s',
+      id: 'refusals-empty-list-is-a-refusal',
+      from: "control.before === 'empty' && asked",
+      to: "control.before === 'silent' && asked",
+      kills: 'an empty list and an empty answer look alike',
     },
   ],
 );
 
-const UNTOLD = mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/refusals.spec.ts' }, [
-  {
-    id: 'refusals-without-control-after',
-    from: 'if (control.before !== control.after) {',
-    to: "if (control.before === 'silent') {",
-    kills: 'refusals tell nothing where the right request is refused afterwards',
-  },
-  {
-    id: 'refusals-silence-is-a-refusal',
-    from: "one.service === 'silent' &&",
-    to: "one.service === 'served' &&",
-    kills: 'silence twice tells nothing',
-  },
-  {
-    id: 'refusals-server-error-is-silence',
-    from: 'silent.exchange.status === 500',
-    to: 'silent.exchange.status === 501',
-    kills: 'a status of 500 that stays is another requirement’s',
-  },
-  {
-    id: 'refusals-empty-list-is-a-refusal',
-    from: "control.before === 'empty' && asked",
-    to: "control.before === 'silent' && asked",
-    kills: 'an empty list and an empty answer look alike',
-  },
-]);
-
 const REFUSED_BEFORE = mutantsOf(
-  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
   [
     {
       id: 'refusals-forget-what-was-refused',
@@ -94,7 +94,7 @@ const REFUSED_BEFORE = mutantsOf(
 );
 
 const AT_ONCE = mutantsOf(
-  { file: 'fixtures/judge/beside-right-ones.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  { file: 'fixtures/judge/refusals/beside-right-ones.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
   [
     {
       id: 'refusals-at-once-blame-every-place',
@@ -118,7 +118,7 @@ const TOGETHER = mutantsOf(
 );
 
 const FOREIGN = mutantsOf(
-  { file: 'fixtures/judge/refusals.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' },
   [
     {
       id: 'refusals-clients-of-others-unseen',
@@ -154,7 +154,7 @@ const RECOGNITION = mutantsOf(
 );
 
 const NEXT_PAGES = mutantsOf(
-  { file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+  { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
   [
     {
       id: 'refusals-page-for-nobody-is-guarded',

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** Right requests that are refused for a moment, or once. */
 export const REFUSED_FOR_NOW: readonly Mutant[] = [
@@ -65,7 +65,7 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'nor once all waits together were long',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/closed-behind.ts', spec: 'tests/self/judge/closed-behind.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/refusals/closed-behind'), [
     {
       id: 'closed-behind-told-at-once',
       from: 'const TIMES = 3;',
@@ -79,7 +79,7 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'a right request that is refused once behind each refusal is told [bearer]',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/closed-beside.ts', spec: 'tests/self/judge/closed-beside.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/refusals/closed-beside'), [
     {
       id: 'closed-beside-never-told',
       from: 'const TIMES = 3;',
@@ -105,33 +105,27 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'may be told to come again [apiKey]',
     },
   ]),
-  ...mutantsOf(
+  ...mutantsOf(asNamed('judge/refusals/refused-now-and-then'), [
     {
-      file: 'fixtures/judge/refused-now-and-then.ts',
-      spec: 'tests/self/judge/refused-now-and-then.spec.ts',
+      id: 'now-and-then-by-a-limit',
+      from: 'if (last === undefined || !this.#isServed(last)) return undefined;',
+      to: 'if (last === undefined) return undefined;',
+      kills: 'may be too many: 7 in 1000 ms, as they pass [apiKey]',
     },
-    [
-      {
-        id: 'now-and-then-by-a-limit',
-        from: 'if (last === undefined || !this.#isServed(last)) return undefined;',
-        to: 'if (last === undefined) return undefined;',
-        kills: 'may be too many: 7 in 1000 ms, as they pass [apiKey]',
-      },
-      {
-        id: 'now-and-then-never',
-        from: 'if (refused.length === ENOUGH) return refused;',
-        to: '',
-        kills: 'are told where that is so at a slow pace, too [login]',
-      },
-      {
-        id: 'now-and-then-with-one-token',
-        from: 'before = await this.#anew();\n        continue;',
-        to: 'return [];',
-        kills: 'are told where that is so at a slow pace, too [bearer]',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/gateway/session.ts', spec: 'tests/self/gateway/session.spec.ts' }, [
+    {
+      id: 'now-and-then-never',
+      from: 'if (refused.length === ENOUGH) return refused;',
+      to: '',
+      kills: 'are told where that is so at a slow pace, too [login]',
+    },
+    {
+      id: 'now-and-then-with-one-token',
+      from: 'before = await this.#anew();\n        continue;',
+      to: 'return [];',
+      kills: 'are told where that is so at a slow pace, too [bearer]',
+    },
+  ]),
+  ...mutantsOf(asNamed('gateway/session'), [
     {
       id: 'living-shared-token-given-up',
       from: 'if (isServed(again)) return { asked: [outcome, again], isLiving: true };',
@@ -140,7 +134,10 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/seen-refusals.ts', spec: 'tests/self/judge/refused-now-and-then.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/seen-refusals.ts',
+      spec: 'tests/self/judge/refusals/refused-now-and-then.spec.ts',
+    },
     [
       {
         id: 'now-and-then-by-any-token',
@@ -156,7 +153,7 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/untold.ts', spec: 'tests/self/judge/untold.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/refusals/untold'), [
     {
       id: 'query-for-a-text-is-heard',
       from: 'body.includes(LIKE_A_QUERY) ||',
@@ -164,36 +161,45 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       kills: 'may be an operator of a query in the place of a text',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' }, [
-    {
-      id: 'side-doors-lead-somewhere',
-      from: 'return breachesOf(await this.#refusals.judge({ control, wrong }));',
-      to: 'return this.#refusals.judge({ control, wrong });',
-      kills: 'of which one leads nowhere leave nothing open: a proxy may drop such requests',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' }, [
-    {
-      id: 'installer-is-nobody',
-      from: 'const isOwn = !isOfAnInstaller(exchange.request);',
-      to: 'const isOwn = true;',
-      kills: 'a token of an account of an installer is refused',
-    },
-    {
-      id: 'installer-is-anybody',
-      from: 'const isOwn = !isOfAnInstaller(exchange.request);',
-      to: 'const isOwn = false;',
-      kills: 'a token of any other account is served',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' }, [
-    {
-      id: 'unasked-size-in-one-scheme',
-      from: '[...(lone === undefined ? [] : [lone]), ...unasked]',
-      to: '[...(lone === undefined ? [] : [lone])]',
-      kills: 'each of the schemes shows it (P8)',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+    [
+      {
+        id: 'side-doors-lead-somewhere',
+        from: 'return breachesOf(await this.#refusals.judge({ control, wrong }));',
+        to: 'return this.#refusals.judge({ control, wrong });',
+        kills: 'of which one leads nowhere leave nothing open: a proxy may drop such requests',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' },
+    [
+      {
+        id: 'installer-is-nobody',
+        from: 'const isOwn = !isOfAnInstaller(exchange.request);',
+        to: 'const isOwn = true;',
+        kills: 'a token of an account of an installer is refused',
+      },
+      {
+        id: 'installer-is-anybody',
+        from: 'const isOwn = !isOfAnInstaller(exchange.request);',
+        to: 'const isOwn = false;',
+        kills: 'a token of any other account is served',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/lone-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' },
+    [
+      {
+        id: 'unasked-size-in-one-scheme',
+        from: '[...(lone === undefined ? [] : [lone]), ...unasked]',
+        to: '[...(lone === undefined ? [] : [lone])]',
+        kills: 'each of the schemes shows it (P8)',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' }, [
     {
       id: 'unasked-size-of-a-short-list',

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const STEADILY = mutantsOf(
   { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/two-of-three.spec.ts' },
@@ -66,7 +66,7 @@ const SENT = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/gateway/alteration.ts', spec: 'tests/self/gateway/alteration.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/alteration'), [
     {
       id: 'respelt-accents-stand-everywhere',
       from: 'value.replace(/[aeioun]/, (letter)',
@@ -108,17 +108,14 @@ const WRONG = [
       kills: 'a letter of the username or of the password is wrong in the other field (T3)',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/gateway/shared-letter.ts', spec: 'tests/self/gateway/shared-letter.spec.ts' },
-    [
-      {
-        id: 'respelt-mark-moves-alone',
-        from: '[\\p{L}\\p{N}]?[^\\p{L}\\p{N}]*$/u',
-        to: '.$/u',
-        kills: 'a letter moves over the edge of values with marks',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('gateway/shared-letter'), [
+    {
+      id: 'respelt-mark-moves-alone',
+      from: '[\\p{L}\\p{N}]?[^\\p{L}\\p{N}]*$/u',
+      to: '.$/u',
+      kills: 'a letter moves over the edge of values with marks',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/gateway/insertion.ts', spec: 'tests/self/gateway/shared-letter.spec.ts' }, [
     {
       id: 'respelt-letter-moves-back',
@@ -127,7 +124,7 @@ const WRONG = [
       kills: 'a log-in of two insertions has the letter in the other field',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/expired-use.ts', spec: 'tests/self/judge/expired-use.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/expired-use'), [
     {
       id: 'respelt-date-by-our-clock',
       from: 'expiredAtMs + clockOffsetMs - ',
@@ -197,7 +194,7 @@ const PAGES = [
 ];
 
 const JUDGED = [
-  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/lone-pages'), [
     {
       id: 'respelt-varying-plain-list-accuses',
       from: 'return changes.flat().length > 0 ? [] : different;',
@@ -205,7 +202,7 @@ const JUDGED = [
       kills: 'of which the one by bearer varies accuse nobody',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/disturbances.ts', spec: 'tests/self/judge/disturbances.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/disturbances'), [
     {
       id: 'respelt-single-client-has-an-order',
       from: 'shown.filter(({ length }) => length > 1)',
@@ -227,7 +224,7 @@ const JUDGED = [
       kills: 'are some that hold clients, where few pages do',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/seen-lists'), [
     {
       id: 'respelt-shared-ids-unseen',
       from: '[...idsFilled(exchange), ...idsNotShared([exchange])]',

@@ -1,25 +1,22 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
-const SEEN_LISTS = mutantsOf(
-  { file: 'fixtures/judge/seen-lists.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
-  [
-    {
-      id: 'seen-equal-answers-twice',
-      from: 'if (this.#texts.has(digest)) return;',
-      to: '',
-      kills: 'is told once for equal answers, and again for another type of the same text',
-    },
-    {
-      id: 'seen-second-type-is-no-other-answer',
-      from: 'JSON.stringify([types,',
-      to: 'JSON.stringify([types[0],',
-      kills: 'is told again where a second line names another type for the same text',
-    },
-  ],
-);
+const SEEN_LISTS = mutantsOf(asNamed('judge/lists/seen-lists'), [
+  {
+    id: 'seen-equal-answers-twice',
+    from: 'if (this.#texts.has(digest)) return;',
+    to: '',
+    kills: 'is told once for equal answers, and again for another type of the same text',
+  },
+  {
+    id: 'seen-second-type-is-no-other-answer',
+    from: 'JSON.stringify([types,',
+    to: 'JSON.stringify([types[0],',
+    kills: 'is told again where a second line names another type for the same text',
+  },
+]);
 
 const RIGHT_REQUESTS = mutantsOf(
-  { file: 'fixtures/client/right-requests.ts', spec: 'tests/self/judge/seen-lists.spec.ts' },
+  { file: 'fixtures/client/right-requests.ts', spec: 'tests/self/judge/lists/seen-lists.spec.ts' },
   [
     {
       id: 'seen-altered-key-is-right',
@@ -37,7 +34,7 @@ const RIGHT_REQUESTS = mutantsOf(
 );
 
 const SEEN_PAGES = [
-  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'seen-order-back-once-accuses',
       from: 'one.clients === clients),\n      2,',
@@ -51,7 +48,7 @@ const SEEN_PAGES = [
       kills: 'is a page that comes back behind other clients: AXAXA',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/seen-logins.ts', spec: 'tests/self/judge/seen-logins.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/seen-logins'), [
     {
       id: 'seen-unused-text-is-a-token',
       from: 'this.#opened.has(name)',
@@ -65,13 +62,19 @@ const SEEN_PAGES = [
       kills: 'a token without an expiry is told (T2)',
     },
     {
+      id: 'seen-over-by-the-clock',
+      from: 'if (isOverByItself(token)) this.#over',
+      to: 'this.#over',
+      kills: 'a token that is over when it is issued is left to T6 and T8',
+    },
+    {
       id: 'seen-any-log-in-is-right',
       from: 'if (isRightLogin(exchange.request)) this',
       to: "if (exchange.request.method !== '') this",
       kills: 'the answer to a wrong log-in, or to no log-in, is passed over',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/remarkable.ts', spec: 'tests/self/judge/remarkable.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/remarkable'), [
     {
       id: 'seen-plain-answers-are-remarkable',
       from: 'report.sightings.length > 0 ||',
@@ -79,7 +82,7 @@ const SEEN_PAGES = [
       kills: 'what repeats a secret and what is answered with 500 is kept, in its order',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/service.ts', spec: 'tests/self/judge/odd-requests.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/service.ts', spec: 'tests/self/judge/lists/odd-requests.spec.ts' }, [
     {
       id: 'seen-odd-lists-asked-each-time',
       from: 'if (this.#hasAskedOddly) return;',
@@ -87,7 +90,7 @@ const SEEN_PAGES = [
       kills: 'are asked for once in a worker',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/two-names.ts', spec: 'tests/self/judge/two-names.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/two-names'), [
     {
       id: 'names-renamed-client-has-two',
       from: 'again.every(Boolean)',
@@ -135,7 +138,7 @@ const EDGES = [
 ];
 
 const ISSUED = [
-  ...mutantsOf({ file: 'fixtures/judge/issued-tokens.ts', spec: 'tests/self/judge/issued-tokens.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/issued-tokens'), [
     {
       id: 'issued-one-refusal-is-enough',
       from: 'if (refused.length < answers.length ||',
@@ -143,7 +146,7 @@ const ISSUED = [
       kills: 'and opens it the second time is right',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/logins.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/tokens/logins'), [
     {
       id: 'logins-one-behind-the-other',
       from: 'this.yielded({ ...wrong, request: beside }, page)',
@@ -151,36 +154,30 @@ const ISSUED = [
       kills: 'leaves together with it, and a right one comes before them',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/checks/secrecy-checks.ts', spec: 'tests/self/checks/secrecy-checks.spec.ts' },
-    [
-      {
-        id: 'secrecy-earlier-token-is-the-endpoints',
-        from: ' && !/^TOKEN-\\d+$/.test(secret)',
-        to: '',
-        kills: 'that grants, an earlier token, is not',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('checks/secrecy-checks'), [
+    {
+      id: 'secrecy-earlier-token-is-the-endpoints',
+      from: ' && !/^TOKEN-\\d+$/.test(secret)',
+      to: '',
+      kills: 'that grants, an earlier token, is not',
+    },
+  ]),
 ];
 
-const LONE_PAGES = mutantsOf(
-  { file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' },
-  [
-    {
-      id: 'lone-varying-end-accuses',
-      from: 'return changes.flat().length > 0;',
-      to: 'return changes.length === 0;',
-      kills: 'of which the one by apiKey varies past the end are not',
-    },
-    {
-      id: 'lone-unknown-list-accuses',
-      from: ' || place.length < pageSize',
-      to: '',
-      kills: 'says nothing where the list is not known so far',
-    },
-  ],
-);
+const LONE_PAGES = mutantsOf(asNamed('judge/lists/lone-pages'), [
+  {
+    id: 'lone-varying-end-accuses',
+    from: 'return changes.flat().length > 0;',
+    to: 'return changes.length === 0;',
+    kills: 'of which the one by apiKey varies past the end are not',
+  },
+  {
+    id: 'lone-unknown-list-accuses',
+    from: ' || place.length < pageSize',
+    to: '',
+    kills: 'says nothing where the list is not known so far',
+  },
+]);
 
 const CHOSEN = mutantsOf(
   { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/checks/chosen-pages.spec.ts' },
@@ -195,7 +192,7 @@ const CHOSEN = mutantsOf(
 );
 
 const OTHERS = [
-  ...mutantsOf({ file: 'fixtures/checks/size-checks.ts', spec: 'tests/self/checks/size-checks.spec.ts' }, [
+  ...mutantsOf(asNamed('checks/size-checks'), [
     {
       id: 'size-other-beginning-counts',
       from: 'identityOf(first) === beginnings[0]',
@@ -203,18 +200,15 @@ const OTHERS = [
       kills: 'a first page that begins elsewhere than the smallest one is left out',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/checks/envelope-checks.ts', spec: 'tests/self/checks/envelope-checks.spec.ts' },
-    [
-      {
-        id: 'envelope-far-page-always-refused',
-        from: '(pageNo === FAR && dataOf(exchange)?.length !== 0)',
-        to: 'pageNo === FAR',
-        kills: 'an empty list is the envelope there, too',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/gateway/seen-tokens.ts', spec: 'tests/self/gateway/seen-tokens.spec.ts' }, [
+  ...mutantsOf(asNamed('checks/envelope-checks'), [
+    {
+      id: 'envelope-far-page-always-refused',
+      from: '(pageNo === FAR && dataOf(exchange)?.length !== 0)',
+      to: 'pageNo === FAR',
+      kills: 'an empty list is the envelope there, too',
+    },
+  ]),
+  ...mutantsOf(asNamed('gateway/seen-tokens'), [
     {
       id: 'tokens-any-path-is-ordinary',
       from: '[a-z._{}-]{0,4})*\\/?$/',
@@ -228,14 +222,17 @@ const OTHERS = [
       kills: 'an opaque token with slashes is one: https://host.example/reset/4f7a1b93c2',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/list-refusals.ts', spec: 'tests/self/judge/behind-own-end.spec.ts' }, [
-    {
-      id: 'refusals-own-end-is-behind-it',
-      from: 'list && firstPastTheEnd(list)',
-      to: 'list?.end',
-      kills: 'that is served from there on is told',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/behind-own-end.spec.ts' },
+    [
+      {
+        id: 'refusals-own-end-is-behind-it',
+        from: 'list && firstPastTheEnd(list)',
+        to: 'list?.end',
+        kills: 'that is served from there on is told',
+      },
+    ],
+  ),
 ];
 
 export const SEEN: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const INSIST = mutantsOf({ file: 'fixtures/client/insist.ts', spec: 'tests/self/checks/insist.spec.ts' }, [
   {
@@ -131,7 +131,7 @@ const SIGHTED = [
       kills: 'that repeats a key is sighted',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/gateway/sighting.ts', spec: 'tests/self/gateway/sighting.spec.ts' }, [
+  ...mutantsOf(asNamed('gateway/sighting'), [
     {
       id: 'sighted-token-of-the-same-claims',
       from: 'to - from >= needle.value.length - FEW',

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const ROWS = mutantsOf(
   { file: 'fixtures/client/short-rows.ts', spec: 'tests/self/checks/short-rows.spec.ts' },
@@ -37,7 +37,7 @@ const ROWS = mutantsOf(
 );
 
 const GROUPS = mutantsOf(
-  { file: 'fixtures/judge/refusal-group.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusal-group.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
   [
     {
       id: 'refusals-without-control-in-between',
@@ -126,38 +126,35 @@ const BANS = mutantsOf(
   ],
 );
 
-const WORDINGS = mutantsOf(
-  { file: 'fixtures/judge/worded-as-refusals.ts', spec: 'tests/self/judge/worded-as-refusals.spec.ts' },
-  [
-    {
-      id: 'wording-without-items',
-      from: "return [exchange.status, shapeOf(exchange), ...items].join(' ');",
-      to: "return [exchange.status, shapeOf(exchange)].join(' ');",
-      kills: 'a page is held against its service where others are refused with an item of another type',
-    },
-    {
-      id: 'wording-of-any-status',
-      from: "return [exchange.status, shapeOf(exchange), ...items].join(' ');",
-      to: "return [shapeOf(exchange), ...items].join(' ');",
-      kills: 'a page is held against its service where others are refused with another status',
-    },
-    {
-      id: 'wording-of-a-page-is-none',
-      from: 'wordingOf(exchange) !== refusal || serviceOf',
-      to: "refusal !== '' || serviceOf",
-      kills: 'a page that is worded as refusals are is one',
-    },
-    {
-      id: 'wording-of-clients',
-      from: "|| serviceOf(exchange, known) === 'served',",
-      to: '',
-      kills: 'a page that shows a client is none, whatever its wording',
-    },
-  ],
-);
+const WORDINGS = mutantsOf(asNamed('judge/refusals/worded-as-refusals'), [
+  {
+    id: 'wording-without-items',
+    from: "return [exchange.status, shapeOf(exchange), ...items].join(' ');",
+    to: "return [exchange.status, shapeOf(exchange)].join(' ');",
+    kills: 'a page is held against its service where others are refused with an item of another type',
+  },
+  {
+    id: 'wording-of-any-status',
+    from: "return [exchange.status, shapeOf(exchange), ...items].join(' ');",
+    to: "return [shapeOf(exchange), ...items].join(' ');",
+    kills: 'a page is held against its service where others are refused with another status',
+  },
+  {
+    id: 'wording-of-a-page-is-none',
+    from: 'wordingOf(exchange) !== refusal || serviceOf',
+    to: "refusal !== '' || serviceOf",
+    kills: 'a page that is worded as refusals are is one',
+  },
+  {
+    id: 'wording-of-clients',
+    from: "|| serviceOf(exchange, known) === 'served',",
+    to: '',
+    kills: 'a page that shows a client is none, whatever its wording',
+  },
+]);
 
 const ORDERS = [
-  ...mutantsOf({ file: 'fixtures/judge/lone-pages.ts', spec: 'tests/self/judge/lone-pages.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/lone-pages'), [
     {
       id: 'lone-pages-in-one-order',
       from: 'if (!(await isWrongInAnyOrder(page, { pages, credentials, firstPage, around, all }))) return [];',
@@ -165,7 +162,7 @@ const ORDERS = [
       kills: 'in a size that has an order of its own is open',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/deep-pages.ts', spec: 'tests/self/judge/deep-pages.spec.ts' }, [
+  ...mutantsOf(asNamed('judge/lists/deep-pages'), [
     {
       id: 'deep-pages-in-one-order',
       from: 'if (isWhole(page) && !(await isWrongInAnyOrder(page, largestOf(reading)))) return [];',
@@ -173,7 +170,7 @@ const ORDERS = [
       kills: 'are in no place where their size has an order of its own',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
     {
       id: 'seen-orders-of-renamed-clients',
       from: 'const clients = digestOf(fingerprints.toSorted());',
@@ -181,17 +178,14 @@ const ORDERS = [
       kills: 'is a page that comes back behind another name: ANANA',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/checks/choice-checks.ts', spec: 'tests/self/checks/choice-checks.spec.ts' },
-    [
-      {
-        id: 'choice-among-one',
-        from: 'clients < 2 || shown === 0 || isAllOnEach(choices) ||',
-        to: 'shown === 0 ||',
-        kills: 'a list of one client leaves nothing to choose',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('checks/choice-checks'), [
+    {
+      id: 'choice-among-one',
+      from: 'clients < 2 || shown === 0 || isAllOnEach(choices) ||',
+      to: 'shown === 0 ||',
+      kills: 'a list of one client leaves nothing to choose',
+    },
+  ]),
 ];
 
 /** Who is shut out for what was refused, what is refused in a page's place, and lists in other orders. */

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const OPENING_SPEC = 'tests/self/judge/opening.spec.ts';
 
@@ -72,7 +72,7 @@ const OPENING_BY = mutantsOf({ file: 'fixtures/judge/opening-by.ts', spec: OPENI
   },
 ]);
 
-const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self/judge/repeats.spec.ts' }, [
+const REPEATS = mutantsOf(asNamed('judge/lists/repeats'), [
   {
     id: 'repeats-asked-once-less',
     from: 'TIMES = 2',
@@ -87,43 +87,40 @@ const REPEATS = mutantsOf({ file: 'fixtures/judge/repeats.ts', spec: 'tests/self
   },
 ]);
 
-const UNSTEADY = mutantsOf(
-  { file: 'fixtures/judge/unsteady.ts', spec: 'tests/self/judge/unsteady.spec.ts' },
-  [
-    {
-      id: 'unsteady-flapping-is-moving',
-      from: 'if (flapping.length > 0) return flapping;',
-      to: '',
-      kills: 'several clients that leave and come back are told',
-    },
-    {
-      id: 'unsteady-one-client-flaps',
-      from: 'SEVERAL = 3',
-      to: 'SEVERAL = 1',
-      kills: 'two clients that leave and come back once may be a moving list',
-    },
-    {
-      id: 'unsteady-one-return-is-enough',
-      from: 'hasReturned(reads, 2)',
-      to: 'hasReturned(reads, 1)',
-      kills: 'two clients that leave and come back once may be a moving list',
-    },
-    {
-      id: 'unsteady-orders-unwatched',
-      from: ' || [...new Set(orders)].some(isBack)',
-      to: ' || isBack(orders.length > 0 ? "" : "-")',
-      kills: 'an order that leaves and comes back twice, over seconds, is told',
-    },
-    {
-      id: 'unsteady-leaving-is-flapping',
-      from: '`t(?:f+t+){${times}}`',
-      to: '`t(?:f+t*){${times}}`',
-      kills: 'clients that leave and stay away may be a moving list',
-    },
-  ],
-);
+const UNSTEADY = mutantsOf(asNamed('judge/lists/unsteady'), [
+  {
+    id: 'unsteady-flapping-is-moving',
+    from: 'if (flapping.length > 0) return flapping;',
+    to: '',
+    kills: 'several clients that leave and come back are told',
+  },
+  {
+    id: 'unsteady-one-client-flaps',
+    from: 'SEVERAL = 3',
+    to: 'SEVERAL = 1',
+    kills: 'two clients that leave and come back once may be a moving list',
+  },
+  {
+    id: 'unsteady-one-return-is-enough',
+    from: 'hasReturned(reads, 2)',
+    to: 'hasReturned(reads, 1)',
+    kills: 'two clients that leave and come back once may be a moving list',
+  },
+  {
+    id: 'unsteady-orders-unwatched',
+    from: ' || [...new Set(orders)].some(isBack)',
+    to: ' || isBack(orders.length > 0 ? "" : "-")',
+    kills: 'an order that leaves and comes back twice, over seconds, is told',
+  },
+  {
+    id: 'unsteady-leaving-is-flapping',
+    from: '`t(?:f+t+){${times}}`',
+    to: '`t(?:f+t*){${times}}`',
+    kills: 'clients that leave and stay away may be a moving list',
+  },
+]);
 
-const NEEDS = mutantsOf({ file: 'fixtures/judge/needs.ts', spec: 'tests/self/judge/needs.spec.ts' }, [
+const NEEDS = mutantsOf(asNamed('judge/needs'), [
   {
     id: 'needs-closed-scheme-is-enough',
     from: 'if (!opens) this.#judge.blockedBy(OPENED_BY[scheme]);',
@@ -193,7 +190,7 @@ const OTHER_PAGES = mutantsOf(
 );
 
 const FIRST_ANSWERS = mutantsOf(
-  { file: 'fixtures/judge/first-answers.ts', spec: 'tests/self/judge/repeats.spec.ts' },
+  { file: 'fixtures/judge/lists/first-answers.ts', spec: 'tests/self/judge/lists/repeats.spec.ts' },
   [
     {
       id: 'first-answers-one-is-enough',
@@ -204,7 +201,7 @@ const FIRST_ANSWERS = mutantsOf(
   ],
 );
 
-const EXPIRY = mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/judge/expiry.spec.ts' }, [
+const EXPIRY = mutantsOf(asNamed('judge/tokens/expiry'), [
   {
     id: 'expiry-unused-token-has-leeway',
     from: 'if (later === undefined || (await askBy(this.#service, later, page)) !== undefined)',
@@ -213,7 +210,7 @@ const EXPIRY = mutantsOf({ file: 'fixtures/judge/expiry.ts', spec: 'tests/self/j
   },
 ]);
 
-const LOGINS = mutantsOf({ file: 'fixtures/judge/logins.ts', spec: 'tests/self/judge/logins.spec.ts' }, [
+const LOGINS = mutantsOf(asNamed('judge/tokens/logins'), [
   {
     id: 'logins-one-later-second',
     from: 'const LATER_SECONDS = 2;',
