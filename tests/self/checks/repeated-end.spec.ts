@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { endIsElsewhere, withoutRepeatedEnd } from '#fixtures/pages/repeated-end.ts';
-import { LIST_OF_23 } from '#tests/self/judge/known-lists.ts';
+import { LIST_OF_23 } from '#tests/self/judge/lists/known-lists.ts';
 import { answer, clients, envelope, page } from './answers.ts';
 
 const first = page(1, 2, clients(1, 2));

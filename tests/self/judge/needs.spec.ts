@@ -4,7 +4,7 @@ import { Needs } from '#fixtures/judge/needs.ts';
 import type { PublicSettings } from '#fixtures/settings.ts';
 import { answer, clients, envelope, noAnswer, noPage, page } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
-import { LIST_OF_40_IN_FULLER_PAGES } from './known-lists.ts';
+import { LIST_OF_40_IN_FULLER_PAGES } from './lists/known-lists.ts';
 import { speakingJudge } from './speaking-judge.ts';
 
 const LIST: ListGround = {

@@ -4,7 +4,7 @@ import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { LIST_OF_23, LIST_OF_40_IN_FULLER_PAGES } from './known-lists.ts';
+import { LIST_OF_23, LIST_OF_40_IN_FULLER_PAGES } from './lists/known-lists.ts';
 import { FINDING, KEY, moving, scene, still } from './steady-scene.ts';
 
 waitsPass();

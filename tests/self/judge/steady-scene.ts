@@ -3,7 +3,7 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { steadily, type Steady } from '#fixtures/judge/steadily.ts';
 import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23 } from './known-lists.ts';
+import { LIST_OF_23 } from './lists/known-lists.ts';
 
 /** Credentials of whoever reads. */
 export const KEY = { name: 'API key', scheme: 'apiKey', insert: [] } as const;

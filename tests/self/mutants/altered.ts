@@ -100,7 +100,10 @@ const ISSUED = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/tokens/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' },
+    {
+      file: 'fixtures/judge/tokens/issued-tokens.ts',
+      spec: 'tests/self/judge/tokens/renewed-tokens.spec.ts',
+    },
     [
       {
         id: 'altered-sessions-have-no-end',
@@ -157,20 +160,23 @@ const PAGES = [
       kills: 'a change of the last page alone is a move',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/control-pages.ts', spec: 'tests/self/judge/grown-lists.spec.ts' }, [
-    {
-      id: 'altered-grown-list-stands-still',
-      from: 'if (held === undefined || !mayGoOn(read, { held, isWhole })) break;',
-      to: 'break;',
-      kills: 'by several pages and grows during each look is moving',
-    },
-    {
-      id: 'altered-grown-list-behind-a-cap',
-      from: 'Math.min(isWhole ? held : Infinity, last.pageSize - 1)',
-      to: 'last.pageSize - 1',
-      kills: 'is moving where it grows during each look',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/control-pages.ts', spec: 'tests/self/judge/lists/grown-lists.spec.ts' },
+    [
+      {
+        id: 'altered-grown-list-stands-still',
+        from: 'if (held === undefined || !mayGoOn(read, { held, isWhole })) break;',
+        to: 'break;',
+        kills: 'by several pages and grows during each look is moving',
+      },
+      {
+        id: 'altered-grown-list-behind-a-cap',
+        from: 'Math.min(isWhole ? held : Infinity, last.pageSize - 1)',
+        to: 'last.pageSize - 1',
+        kills: 'is moving where it grows during each look',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('judge/lists/alike-numbers'), [
     {
       id: 'altered-replaced-sizes-are-copies',
@@ -212,7 +218,7 @@ const PAGES = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+    { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/lists/behind-refusals.spec.ts' },
     [
       {
         id: 'altered-order-behind-unpaged-is-not-read',

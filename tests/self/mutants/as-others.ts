@@ -49,7 +49,10 @@ export const AS_OTHERS: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/as-repeats.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/list-refusals.ts',
+      spec: 'tests/self/judge/refusals/as-repeats.spec.ts',
+    },
     [
       {
         id: 'repeats-have-no-id',
@@ -128,14 +131,17 @@ export const AS_OTHERS: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
-    {
-      id: 'others-turn-the-order',
-      from: 'return request.options?.client === undefined ? rightSchemeOf(request, this.#contract) : undefined;',
-      to: 'return rightSchemeOf(request, this.#contract);',
-      kills: 'is what came to another client',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/lists/seen-orders.spec.ts' },
+    [
+      {
+        id: 'others-turn-the-order',
+        from: 'return request.options?.client === undefined ? rightSchemeOf(request, this.#contract) : undefined;',
+        to: 'return rightSchemeOf(request, this.#contract);',
+        kills: 'is what came to another client',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('judge/lists/odd-requests'), [
     {
       id: 'odd-strangers-are-own',
@@ -230,17 +236,6 @@ export const AS_OTHERS: readonly Mutant[] = [
         from: '|[^",])+/g',
         to: '|[^"])+/g',
         kills: 'a second line that says otherwise is told',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/limited-keys.spec.ts' },
-    [
-      {
-        id: 'limited-key-never-twice-at-once',
-        from: 'wrong: [...first, ...first] }',
-        to: 'wrong: first }',
-        kills: 'a key that opens the list while its permission is looked up for another request is told (A6)',
       },
     ],
   ),

@@ -71,7 +71,7 @@ const LOG_INS = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/untold.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' },
+    { file: 'fixtures/judge/refusals/untold.ts', spec: 'tests/self/judge/refusals/foreign-behind.spec.ts' },
     [
       {
         id: 'answers-beside-are-not-looked-at',
@@ -82,7 +82,10 @@ const LOG_INS = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/tokens/issued-tokens.ts', spec: 'tests/self/judge/renewed-tokens.spec.ts' },
+    {
+      file: 'fixtures/judge/tokens/issued-tokens.ts',
+      spec: 'tests/self/judge/tokens/renewed-tokens.spec.ts',
+    },
     [
       {
         id: 'two-log-ins-at-once-will-do',
@@ -92,16 +95,19 @@ const LOG_INS = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
-    {
-      id: 'log-in-in-pieces-is-whole',
-      from: 'this.#speltOtherwise(loginInPieces(),',
-      to: 'this.#speltOtherwise(loginRequest(),',
-      kills: 'is right where it gives a token, and no other is made: in pieces',
-    },
-  ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/tokens/beside-token.ts', spec: 'tests/self/judge/beside-tokens.spec.ts' },
+    { file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/tokens/spelt-logins.spec.ts' },
+    [
+      {
+        id: 'log-in-in-pieces-is-whole',
+        from: 'this.#speltOtherwise(loginInPieces(),',
+        to: 'this.#speltOtherwise(loginRequest(),',
+        kills: 'is right where it gives a token, and no other is made: in pieces',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/tokens/beside-token.ts', spec: 'tests/self/judge/tokens/beside-tokens.spec.ts' },
     [
       {
         id: 'log-in-beside-is-told-of-all',
@@ -136,7 +142,7 @@ const LOG_INS = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/client/login.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/client/login.ts', spec: 'tests/self/judge/tokens/spelt-logins.spec.ts' }, [
     {
       id: 'log-in-beside-no-token',
       from: "insert: [...insert, beside], place: 'right log-in beside the token",
@@ -186,7 +192,7 @@ const OPENED = mutantsOf(
 
 const REFUSED = [
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/as-tables.spec.ts' },
+    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/refusals/as-tables.spec.ts' },
     [
       {
         id: 'table-is-no-table',
@@ -208,7 +214,10 @@ const REFUSED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/refusal-group.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/refusal-group.ts',
+      spec: 'tests/self/judge/refusals/refused-in-a-row.spec.ts',
+    },
     [
       {
         id: 'refused-a-few-times-only',
@@ -219,7 +228,10 @@ const REFUSED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/refused-in-a-row.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/list-refusals.ts',
+      spec: 'tests/self/judge/refusals/refused-in-a-row.spec.ts',
+    },
     [
       {
         id: 'another-organization-once',

@@ -43,20 +43,23 @@ const IN_PIECES = [
       kills: 'says nothing of its length, on a connection of its own',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/spelt-logins.spec.ts' }, [
-    {
-      id: 'chunks-have-to-be-taken',
-      from: 'return findings.filter(({ exchange }) => exchange.status !== 411);',
-      to: 'return findings;',
-      kills: 'tells nothing: 411',
-    },
-    {
-      id: 'chunks-are-a-plain-log-in',
-      from: 'this.#speltOtherwise(loginInChunks(),',
-      to: 'this.#speltOtherwise(loginRequest(),',
-      kills: 'is right where it gives a token, and no other is made: in chunks',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/tokens/spelt-logins.spec.ts' },
+    [
+      {
+        id: 'chunks-have-to-be-taken',
+        from: 'return findings.filter(({ exchange }) => exchange.status !== 411);',
+        to: 'return findings;',
+        kills: 'tells nothing: 411',
+      },
+      {
+        id: 'chunks-are-a-plain-log-in',
+        from: 'this.#speltOtherwise(loginInChunks(),',
+        to: 'this.#speltOtherwise(loginRequest(),',
+        kills: 'is right where it gives a token, and no other is made: in chunks',
+      },
+    ],
+  ),
 ];
 
 const ELSEWHERE = [
@@ -156,7 +159,7 @@ const ELSEWHERE = [
       kills: 'leads elsewhere: http://127.0.0.1.evil.example',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/service.ts', spec: 'tests/self/judge/near.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/service.ts', spec: 'tests/self/judge/refusals/near.spec.ts' }, [
     {
       id: 'near-wherever-it-is',
       from: 'this.isNear = isOnThisMachine(run.settings.baseUrl);',
@@ -167,7 +170,7 @@ const ELSEWHERE = [
 ];
 
 const GROWING = mutantsOf(
-  { file: 'fixtures/judge/lists/both-schemes.ts', spec: 'tests/self/judge/growing-in-both.spec.ts' },
+  { file: 'fixtures/judge/lists/both-schemes.ts', spec: 'tests/self/judge/lists/growing-in-both.spec.ts' },
   [
     {
       id: 'both-schemes-in-full-each-time',
@@ -191,7 +194,7 @@ const GROWING = mutantsOf(
 );
 
 const MIDDLES = mutantsOf(
-  { file: 'fixtures/judge/lists/both-schemes.ts', spec: 'tests/self/judge/long-in-both.spec.ts' },
+  { file: 'fixtures/judge/lists/both-schemes.ts', spec: 'tests/self/judge/lists/long-in-both.spec.ts' },
   [
     {
       id: 'both-schemes-of-a-middle-that-moves',

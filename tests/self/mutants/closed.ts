@@ -1,7 +1,7 @@
 import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const OWN_TOKENS = mutantsOf(
-  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/own-token-each.spec.ts' },
   [
     {
       id: 'refusals-ended-token-is-the-end',
@@ -37,52 +37,58 @@ const OWN_TOKENS = mutantsOf(
 );
 
 const RESTED = [
-  ...mutantsOf({ file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
-    {
-      id: 'refusals-ban-is-the-end',
-      from: 'return each ?? this.#rested.judge(few,',
-      to: 'return each ?? result; this.#rested.judge(few,',
-      kills: 'is waited for, and then the group is judged',
-    },
-    {
-      id: 'refusals-ban-at-once-is-the-end',
-      from: 'return withRules((await this.#judgeAgain(group, result, ask)) ?? result, group.control);',
-      to: 'return withRules(result, group.control);',
-      kills: 'is waited for where it comes between requests at the same time',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/judge/refusals/behind-rests.ts', spec: 'tests/self/judge/rested.spec.ts' }, [
-    {
-      id: 'refusals-bans-that-never-pass',
-      from: '!(await this.#isOverFor(few.control))',
-      to: '((await this.#isOverFor(few.control)), false)',
-      kills: 'leaves the group untold where it does not pass',
-    },
-    {
-      id: 'refusals-ban-passes-once',
-      from: 'time < MOST_BANS',
-      to: 'time < 1',
-      kills: 'is waited for once more where it comes once more',
-    },
-    {
-      id: 'refusals-rest-in-vain-again',
-      from: 'this.#isHopeless = isRightRefused(latest);',
-      to: '',
-      kills: 'is waited for no more where it came again three times',
-    },
-    {
-      id: 'refusals-alone-among-several',
-      from: 'this.#isAlone(few) && ',
-      to: '',
-      kills: 'is waited for, and then the group is judged',
-    },
-    {
-      id: 'refusals-alone-is-never-told',
-      from: 'return wrong.length === 1 && this.#rows.longest === 1;',
-      to: 'return wrong.length < 1;',
-      kills: 'a ban behind each single request leaves those told that were refused before it',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/rested.spec.ts' },
+    [
+      {
+        id: 'refusals-ban-is-the-end',
+        from: 'return each ?? this.#rested.judge(few,',
+        to: 'return each ?? result; this.#rested.judge(few,',
+        kills: 'is waited for, and then the group is judged',
+      },
+      {
+        id: 'refusals-ban-at-once-is-the-end',
+        from: 'return withRules((await this.#judgeAgain(group, result, ask)) ?? result, group.control);',
+        to: 'return withRules(result, group.control);',
+        kills: 'is waited for where it comes between requests at the same time',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/behind-rests.ts', spec: 'tests/self/judge/refusals/rested.spec.ts' },
+    [
+      {
+        id: 'refusals-bans-that-never-pass',
+        from: '!(await this.#isOverFor(few.control))',
+        to: '((await this.#isOverFor(few.control)), false)',
+        kills: 'leaves the group untold where it does not pass',
+      },
+      {
+        id: 'refusals-ban-passes-once',
+        from: 'time < MOST_BANS',
+        to: 'time < 1',
+        kills: 'is waited for once more where it comes once more',
+      },
+      {
+        id: 'refusals-rest-in-vain-again',
+        from: 'this.#isHopeless = isRightRefused(latest);',
+        to: '',
+        kills: 'is waited for no more where it came again three times',
+      },
+      {
+        id: 'refusals-alone-among-several',
+        from: 'this.#isAlone(few) && ',
+        to: '',
+        kills: 'is waited for, and then the group is judged',
+      },
+      {
+        id: 'refusals-alone-is-never-told',
+        from: 'return wrong.length === 1 && this.#rows.longest === 1;',
+        to: 'return wrong.length < 1;',
+        kills: 'a ban behind each single request leaves those told that were refused before it',
+      },
+    ],
+  ),
 ];
 
 const CRASHED = [
@@ -95,7 +101,7 @@ const CRASHED = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/refused-before.spec.ts' },
     [
       {
         id: 'crash-at-the-same-time-stays',
@@ -106,7 +112,7 @@ const CRASHED = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/own-token-each.spec.ts' },
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/own-token-each.spec.ts' },
     [
       {
         id: 'crash-by-a-token-of-its-own-stays',

@@ -63,7 +63,7 @@ const ADDRESSES = mutantsOf(asNamed('judge/refusals/refused-elsewhere'), [
 
 const LEFT_OVER = [
   ...mutantsOf(
-    { file: 'fixtures/client/wrong-logins.ts', spec: 'tests/self/judge/outlying-logins.spec.ts' },
+    { file: 'fixtures/client/wrong-logins.ts', spec: 'tests/self/judge/tokens/outlying-logins.spec.ts' },
     [
       {
         id: 'outlying-from-anywhere',
@@ -95,6 +95,34 @@ const LEFT_OVER = [
         from: "return prefix === '' ? texts : texts.filter",
         to: "return prefix === ' ' ? texts : texts.filter",
         kills: 'is a wrong API-KEY, whose value is no sequence of words',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    {
+      file: 'fixtures/judge/refusals/list-refusals.ts',
+      spec: 'tests/self/judge/refusals/limited-keys.spec.ts',
+    },
+    [
+      {
+        id: 'limited-key-never-twice-at-once',
+        from: 'wrong: [...first, ...first] }',
+        to: 'wrong: first }',
+        kills: 'a key that opens the list while its permission is looked up for another request is told (A6)',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    {
+      file: 'fixtures/judge/refusals/list-refusals.ts',
+      spec: 'tests/self/judge/refusals/behind-own-end.spec.ts',
+    },
+    [
+      {
+        id: 'refusals-own-end-is-behind-it',
+        from: 'list && firstPastTheEnd(list)',
+        to: 'list?.end',
+        kills: 'that is served from there on is told',
       },
     ],
   ),

@@ -3,7 +3,10 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 /** What is looked at on later pages, on all pages of a long list, and by those who keep cookies. */
 export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/sets-cookies.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/sets-cookies.ts',
+      spec: 'tests/self/judge/refusals/beside-cookies.spec.ts',
+    },
     [
       {
         id: 'everywhere-cookies-of-log-ins-unseen',
@@ -14,7 +17,10 @@ export const EVERYWHERE: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/list-refusals.ts',
+      spec: 'tests/self/judge/refusals/beside-cookies.spec.ts',
+    },
     [
       {
         id: 'everywhere-cookies-not-sent',
@@ -25,7 +31,7 @@ export const EVERYWHERE: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/forbidden-by.ts', spec: 'tests/self/judge/broken-by.spec.ts' },
+    { file: 'fixtures/judge/refusals/forbidden-by.ts', spec: 'tests/self/judge/refusals/broken-by.spec.ts' },
     [
       {
         id: 'everywhere-first-of-several-rules',
@@ -47,7 +53,10 @@ export const EVERYWHERE: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/other-methods.ts', spec: 'tests/self/judge/beside-cookies.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/other-methods.ts',
+      spec: 'tests/self/judge/refusals/beside-cookies.spec.ts',
+    },
     [
       {
         id: 'everywhere-preflight-is-a-get',

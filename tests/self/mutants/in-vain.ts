@@ -53,7 +53,7 @@ export const IN_VAIN: readonly Mutant[] = [
   ...mutantsOf(
     {
       file: 'fixtures/judge/refusals/fresh-tokens.ts',
-      spec: 'tests/self/judge/refused-with-nothing.spec.ts',
+      spec: 'tests/self/judge/refusals/refused-with-nothing.spec.ts',
     },
     [
       {
@@ -71,7 +71,10 @@ export const IN_VAIN: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refused-with-nothing.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/refusals.ts',
+      spec: 'tests/self/judge/refusals/refused-with-nothing.spec.ts',
+    },
     [
       {
         id: 'in-vain-nothing-is-an-answer',
@@ -118,7 +121,7 @@ export const IN_VAIN: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' },
+    { file: 'fixtures/judge/refusals/fresh-tokens.ts', spec: 'tests/self/judge/refusals/once-used.spec.ts' },
     [
       {
         id: 'in-vain-another-key-has-no-token',
@@ -136,15 +139,18 @@ export const IN_VAIN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
-    {
-      id: 'in-vain-twin-is-asked-no-further',
-      from: "if ((await this.#ask({ name, request })).service !== 'served')\n      return this.#freshTokens.servedOnceUsed(request, control);",
-      to: "if ((await this.#ask({ name, request })).service !== 'served') return undefined;",
-      kills:
-        'what opens by use of a token that is renewed between the two times its twin is asked is another requirement’s',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/once-used.spec.ts' },
+    [
+      {
+        id: 'in-vain-twin-is-asked-no-further',
+        from: "if ((await this.#ask({ name, request })).service !== 'served')\n      return this.#freshTokens.servedOnceUsed(request, control);",
+        to: "if ((await this.#ask({ name, request })).service !== 'served') return undefined;",
+        kills:
+          'what opens by use of a token that is renewed between the two times its twin is asked is another requirement’s',
+      },
+    ],
+  ),
   ...mutantsOf(
     { file: 'fixtures/client/behind-a-ban.ts', spec: 'tests/self/checks/scheme-shut-alone.spec.ts' },
     [

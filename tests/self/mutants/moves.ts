@@ -88,7 +88,7 @@ const CONTROLS = mutantsOf(
 );
 
 const BEHIND = mutantsOf(
-  { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+  { file: 'fixtures/judge/lists/repeats.ts', spec: 'tests/self/judge/lists/behind-refusals.spec.ts' },
   [
     {
       id: 'behind-refusals-one-turn-is-enough',
@@ -101,7 +101,7 @@ const BEHIND = mutantsOf(
 
 const DISTURBED = [
   ...mutantsOf(
-    { file: 'fixtures/judge/lists/disturbances.ts', spec: 'tests/self/judge/behind-refusals.spec.ts' },
+    { file: 'fixtures/judge/lists/disturbances.ts', spec: 'tests/self/judge/lists/behind-refusals.spec.ts' },
     [
       {
         id: 'behind-pause-without-one',

@@ -49,7 +49,7 @@ const DEEP = [
 ];
 
 const UNWALKED = mutantsOf(
-  { file: 'fixtures/judge/lists/deep-pages.ts', spec: 'tests/self/judge/unwalked-sizes.spec.ts' },
+  { file: 'fixtures/judge/lists/deep-pages.ts', spec: 'tests/self/judge/lists/unwalked-sizes.spec.ts' },
   [
     {
       id: 'unwalked-sizes-end-anywhere',
@@ -190,7 +190,7 @@ const KEYS = mutantsOf(
 );
 
 const HALF_LIVES = mutantsOf(
-  { file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/half-life.spec.ts' },
+  { file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/tokens/half-life.spec.ts' },
   [
     {
       id: 'half-life-is-spent-idly',

@@ -88,7 +88,7 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       kills: 'a text beside which tokens are JWTs is none: it is neither sent nor a secret',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/replica.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/replica.ts', spec: 'tests/self/judge/lists/seen-orders.spec.ts' }, [
     {
       id: 'late-returns-at-once',
       from: 'REPLICA_BEHIND_MS = 2000',

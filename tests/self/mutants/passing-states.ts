@@ -2,16 +2,19 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What a service does for a while only, or with some sizes, tokens and pages only. */
 export const PASSING_STATES: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/once-used.spec.ts' }, [
-    {
-      id: 'passing-used-token-unasked',
-      from: "if (there.service !== 'served' || wasRefused) return this.#freshTokens.servedOnceUsed(request, control);",
-      to: "if (there.service !== 'served' || wasRefused) return undefined;",
-      kills: 'what opens by each token that was used rightly is another requirement’s',
-    },
-  ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/fresh-tokens.ts', spec: 'tests/self/judge/once-used.spec.ts' },
+    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/once-used.spec.ts' },
+    [
+      {
+        id: 'passing-used-token-unasked',
+        from: "if (there.service !== 'served' || wasRefused) return this.#freshTokens.servedOnceUsed(request, control);",
+        to: "if (there.service !== 'served' || wasRefused) return undefined;",
+        kills: 'what opens by each token that was used rightly is another requirement’s',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/refusals/fresh-tokens.ts', spec: 'tests/self/judge/refusals/once-used.spec.ts' },
     [
       {
         id: 'passing-used-token-refused-again',
@@ -61,45 +64,48 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'a page that is no longer there is judged by one that is',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
-    {
-      id: 'passing-overfull-page-unseen',
-      from: 'if (count > asked.page.pageSize &&',
-      to: 'if (count > asked.page.pageSize + 1 &&',
-      kills: 'are told, however the list moves',
-    },
-    {
-      id: 'passing-overfull-page-of-another-size',
-      from: '.filter(([count]) => came.every(([size, other]) => size === page.pageSize || other !== count))',
-      to: '',
-      kills: 'are another requirement’s: as many as another size holds',
-    },
-    {
-      id: 'passing-overfull-page-unserved',
-      from: '(wasFull || sizes.includes(page.pageSize)) && ',
-      to: '',
-      kills: 'are another requirement’s: at a size that is never served as asked',
-    },
-    {
-      id: 'passing-overfull-page-at-first',
-      from: '(wasFull || sizes.includes(page.pageSize))',
-      to: 'sizes.includes(page.pageSize)',
-      kills: 'are told at a size that was served otherwise at first',
-    },
-    {
-      id: 'passing-overfull-pages-of-two-numbers',
-      from: 'FEWEST_SIZED_BY_NUMBER = 3',
-      to: 'FEWEST_SIZED_BY_NUMBER = 2',
-      kills:
-        'more clients than were asked for are another requirement’s where page numbers are taken for sizes',
-    },
-    {
-      id: 'passing-overfull-page-as-unasked-once',
-      from: 'this.#unasked.size === 1 ? ',
-      to: 'this.#unasked.size > 0 ? ',
-      kills: 'are told where as many come without page headers now and then',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/lists/seen-orders.spec.ts' },
+    [
+      {
+        id: 'passing-overfull-page-unseen',
+        from: 'if (count > asked.page.pageSize &&',
+        to: 'if (count > asked.page.pageSize + 1 &&',
+        kills: 'are told, however the list moves',
+      },
+      {
+        id: 'passing-overfull-page-of-another-size',
+        from: '.filter(([count]) => came.every(([size, other]) => size === page.pageSize || other !== count))',
+        to: '',
+        kills: 'are another requirement’s: as many as another size holds',
+      },
+      {
+        id: 'passing-overfull-page-unserved',
+        from: '(wasFull || sizes.includes(page.pageSize)) && ',
+        to: '',
+        kills: 'are another requirement’s: at a size that is never served as asked',
+      },
+      {
+        id: 'passing-overfull-page-at-first',
+        from: '(wasFull || sizes.includes(page.pageSize))',
+        to: 'sizes.includes(page.pageSize)',
+        kills: 'are told at a size that was served otherwise at first',
+      },
+      {
+        id: 'passing-overfull-pages-of-two-numbers',
+        from: 'FEWEST_SIZED_BY_NUMBER = 3',
+        to: 'FEWEST_SIZED_BY_NUMBER = 2',
+        kills:
+          'more clients than were asked for are another requirement’s where page numbers are taken for sizes',
+      },
+      {
+        id: 'passing-overfull-page-as-unasked-once',
+        from: 'this.#unasked.size === 1 ? ',
+        to: 'this.#unasked.size > 0 ? ',
+        kills: 'are told where as many come without page headers now and then',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('judge/refusals/before-the-first'), [
     {
       id: 'passing-first-page-misjudged',
@@ -167,7 +173,7 @@ export const PASSING_STATES: readonly Mutant[] = [
       kills: 'a size at which a client is left out breaks another promise',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/half-life.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/tokens/half-life.spec.ts' }, [
     {
       id: 'passing-one-lost-token-is-told',
       from: 'if (other === undefined) return findings;',

@@ -70,7 +70,7 @@ const UNTOLD = mutantsOf(
 );
 
 const REFUSED_BEFORE = mutantsOf(
-  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/refused-before.spec.ts' },
   [
     {
       id: 'refusals-forget-what-was-refused',
@@ -94,7 +94,10 @@ const REFUSED_BEFORE = mutantsOf(
 );
 
 const AT_ONCE = mutantsOf(
-  { file: 'fixtures/judge/refusals/beside-right-ones.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  {
+    file: 'fixtures/judge/refusals/beside-right-ones.ts',
+    spec: 'tests/self/judge/refusals/refused-before.spec.ts',
+  },
   [
     {
       id: 'refusals-at-once-blame-every-place',
@@ -106,7 +109,7 @@ const AT_ONCE = mutantsOf(
 );
 
 const TOGETHER = mutantsOf(
-  { file: 'fixtures/judge/refusal-result.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  { file: 'fixtures/judge/refusal-result.ts', spec: 'tests/self/judge/refusals/refused-before.spec.ts' },
   [
     {
       id: 'refusals-end-with-the-first-part',
@@ -118,7 +121,7 @@ const TOGETHER = mutantsOf(
 );
 
 const FOREIGN = mutantsOf(
-  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/foreign-behind.spec.ts' },
+  { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/foreign-behind.spec.ts' },
   [
     {
       id: 'refusals-clients-of-others-unseen',
@@ -136,7 +139,7 @@ const FOREIGN = mutantsOf(
 );
 
 const RECOGNITION = mutantsOf(
-  { file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' },
+  { file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/refusals/granting-refusals.spec.ts' },
   [
     {
       id: 'recognition-any-jwt-is-a-token',
@@ -154,7 +157,7 @@ const RECOGNITION = mutantsOf(
 );
 
 const NEXT_PAGES = mutantsOf(
-  { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+  { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/refusals/next-pages.spec.ts' },
   [
     {
       id: 'refusals-page-for-nobody-is-guarded',
@@ -166,7 +169,7 @@ const NEXT_PAGES = mutantsOf(
 );
 
 const BESIDE = mutantsOf(
-  { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+  { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/refusals/next-pages.spec.ts' },
   [
     {
       id: 'refusals-next-page-is-the-same',
@@ -214,7 +217,7 @@ const MENU = mutantsOf(
 );
 
 const SAMPLES = mutantsOf(
-  { file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/words-of-refusals.spec.ts' },
+  { file: 'fixtures/judge/recognition.ts', spec: 'tests/self/judge/refusals/words-of-refusals.spec.ts' },
   [
     {
       id: 'recognition-foreign-list-is-a-sample',

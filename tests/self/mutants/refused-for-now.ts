@@ -162,7 +162,10 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/next-pages.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/list-refusals.ts',
+      spec: 'tests/self/judge/refusals/next-pages.spec.ts',
+    },
     [
       {
         id: 'side-doors-lead-somewhere',
@@ -173,7 +176,7 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/granting-refusals.spec.ts' },
+    { file: 'fixtures/judge/tokens/logins.ts', spec: 'tests/self/judge/refusals/granting-refusals.spec.ts' },
     [
       {
         id: 'installer-is-nobody',
@@ -190,7 +193,7 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/lists/lone-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' },
+    { file: 'fixtures/judge/lists/lone-pages.ts', spec: 'tests/self/judge/lists/unasked-size.spec.ts' },
     [
       {
         id: 'unasked-size-in-one-scheme',
@@ -200,14 +203,17 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/unasked-size.spec.ts' }, [
-    {
-      id: 'unasked-size-of-a-short-list',
-      from: 'pageSize === 0 || 2 * pageSize > amount.count',
-      to: 'pageSize === 0',
-      kills: 'it is not asked for where more than half of the list comes unasked',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/lists/unasked-size.spec.ts' },
+    [
+      {
+        id: 'unasked-size-of-a-short-list',
+        from: 'pageSize === 0 || 2 * pageSize > amount.count',
+        to: 'pageSize === 0',
+        kills: 'it is not asked for where more than half of the list comes unasked',
+      },
+    ],
+  ),
   ...mutantsOf(
     { file: 'fixtures/resources/described-operation.ts', spec: 'tests/self/resources/resource.spec.ts' },
     [

@@ -1,7 +1,7 @@
 import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const STEADILY = mutantsOf(
-  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/two-of-three.spec.ts' },
+  { file: 'fixtures/judge/steadily.ts', spec: 'tests/self/judge/lists/two-of-three.spec.ts' },
   [
     {
       id: 'respelt-one-look-is-enough',
@@ -216,14 +216,17 @@ const JUDGED = [
       kills: 'disturbed pages that show new clients at the end of the list break P1',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/next-pages.spec.ts' }, [
-    {
-      id: 'respelt-next-pages-beyond-the-end',
-      from: 'const place = turn % following;',
-      to: 'const place = turn;',
-      kills: 'are some that hold clients, where few pages do',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/pages/chosen-pages.ts', spec: 'tests/self/judge/refusals/next-pages.spec.ts' },
+    [
+      {
+        id: 'respelt-next-pages-beyond-the-end',
+        from: 'const place = turn % following;',
+        to: 'const place = turn;',
+        kills: 'are some that hold clients, where few pages do',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('judge/lists/seen-lists'), [
     {
       id: 'respelt-shared-ids-unseen',

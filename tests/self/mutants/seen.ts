@@ -34,20 +34,23 @@ const RIGHT_REQUESTS = mutantsOf(
 );
 
 const SEEN_PAGES = [
-  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
-    {
-      id: 'seen-order-back-once-accuses',
-      from: 'one.clients === clients),\n      2,',
-      to: 'one.clients === clients),\n      1,',
-      kills: 'is an order that comes back once: ABBA',
-    },
-    {
-      id: 'seen-other-clients-are-an-order',
-      from: 'came.filter((one) => one.clients === clients)',
-      to: 'came.filter(() => clients !== undefined)',
-      kills: 'is a page that comes back behind other clients: AXAXA',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/lists/seen-orders.spec.ts' },
+    [
+      {
+        id: 'seen-order-back-once-accuses',
+        from: 'one.clients === clients),\n      2,',
+        to: 'one.clients === clients),\n      1,',
+        kills: 'is an order that comes back once: ABBA',
+      },
+      {
+        id: 'seen-other-clients-are-an-order',
+        from: 'came.filter((one) => one.clients === clients)',
+        to: 'came.filter(() => clients !== undefined)',
+        kills: 'is a page that comes back behind other clients: AXAXA',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('judge/tokens/seen-logins'), [
     {
       id: 'seen-unused-text-is-a-token',
@@ -222,17 +225,6 @@ const OTHERS = [
       kills: 'an opaque token with slashes is one: https://host.example/reset/4f7a1b93c2',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/judge/refusals/list-refusals.ts', spec: 'tests/self/judge/behind-own-end.spec.ts' },
-    [
-      {
-        id: 'refusals-own-end-is-behind-it',
-        from: 'list && firstPastTheEnd(list)',
-        to: 'list?.end',
-        kills: 'that is served from there on is told',
-      },
-    ],
-  ),
 ];
 
 export const SEEN: readonly Mutant[] = [

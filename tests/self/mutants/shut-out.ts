@@ -37,7 +37,10 @@ const ROWS = mutantsOf(
 );
 
 const GROUPS = mutantsOf(
-  { file: 'fixtures/judge/refusals/refusal-group.ts', spec: 'tests/self/judge/refused-before.spec.ts' },
+  {
+    file: 'fixtures/judge/refusals/refusal-group.ts',
+    spec: 'tests/self/judge/refusals/refused-before.spec.ts',
+  },
   [
     {
       id: 'refusals-without-control-in-between',
@@ -170,14 +173,17 @@ const ORDERS = [
       kills: 'are in no place where their size has an order of its own',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/seen-orders.spec.ts' }, [
-    {
-      id: 'seen-orders-of-renamed-clients',
-      from: 'const clients = digestOf(fingerprints.toSorted());',
-      to: 'const clients = digestOf(items.map(identityOf).toSorted());',
-      kills: 'is a page that comes back behind another name: ANANA',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/seen-pages.ts', spec: 'tests/self/judge/lists/seen-orders.spec.ts' },
+    [
+      {
+        id: 'seen-orders-of-renamed-clients',
+        from: 'const clients = digestOf(fingerprints.toSorted());',
+        to: 'const clients = digestOf(items.map(identityOf).toSorted());',
+        kills: 'is a page that comes back behind another name: ANANA',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('checks/choice-checks'), [
     {
       id: 'choice-among-one',

@@ -3,7 +3,7 @@ import { cachingHeaders } from '#fixtures/observe/header-values.ts';
 import { cachingOfList } from '#fixtures/observe/list-probes.ts';
 import { ListView } from '#fixtures/observe/list-view.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23 } from '#tests/self/judge/known-lists.ts';
+import { LIST_OF_23 } from '#tests/self/judge/lists/known-lists.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 
 /** What is recorded of a list whose answers carry this field, and how often it was asked. */

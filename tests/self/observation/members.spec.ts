@@ -4,7 +4,7 @@ import { ListView } from '#fixtures/observe/list-view.ts';
 import { membersOfItems } from '#fixtures/observe/list-probes.ts';
 import { schemaOfMembers } from '#reports/statement/observed-schema.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23 } from '#tests/self/judge/known-lists.ts';
+import { LIST_OF_23 } from '#tests/self/judge/lists/known-lists.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 
 /** What is recorded of a list of so many clients, each of which has these members, too. */

@@ -9,7 +9,7 @@ import type { Seen } from '#fixtures/observe/seen.ts';
 import { loginWithoutOrganization } from '#fixtures/observe/token-view.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23 } from '#tests/self/judge/known-lists.ts';
+import { LIST_OF_23 } from '#tests/self/judge/lists/known-lists.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';

@@ -5,7 +5,7 @@ import { pageNamedBy, rightSchemeOf } from '#fixtures/client/right-requests.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { afterOddRequests } from '#fixtures/judge/lists/odd-requests.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23 } from '../known-lists.ts';
+import { LIST_OF_23 } from './known-lists.ts';
 import { knownService } from '../known-service.ts';
 
 const PAGE = { pageNo: 2, pageSize: 3 };

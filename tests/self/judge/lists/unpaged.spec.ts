@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { unpagedBehindSizes } from '#fixtures/judge/lists/unpaged.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23, LIST_OF_40 } from '../known-lists.ts';
+import { LIST_OF_23, LIST_OF_40 } from './known-lists.ts';
 import { knownService } from '../known-service.ts';
 
 /** How many clients come without page headers, by the size that was asked for before and how often that was so. */

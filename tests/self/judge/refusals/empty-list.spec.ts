@@ -3,7 +3,7 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { untoldByEnd, untoldByPage } from '#fixtures/judge/refusals/empty-list.ts';
 import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { LIST_OF_23 } from '../known-lists.ts';
+import { LIST_OF_23 } from '../lists/known-lists.ts';
 import { knownService } from '../known-service.ts';
 
 const EMPTY: ListGround = {

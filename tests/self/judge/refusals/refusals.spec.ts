@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { eachOf } from '#fixtures/judge/refusals/refusal-group.ts';
 import { Refusals } from '#fixtures/judge/refusals/refusals.ts';
-import { empty, failed, group, refused, request, scene, served, unavailable } from '../scripted.ts';
+import { empty, failed, group, refused, request, scene, served, unavailable } from './scripted.ts';
 
 test.describe('a group of wrong requests', () => {
   test('refusals between two right requests are right', async () => {

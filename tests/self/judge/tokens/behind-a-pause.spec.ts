@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 import { keyOpensBehindAPause } from '#fixtures/judge/tokens/behind-a-pause.ts';
 import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { LIST_OF_40 } from '../known-lists.ts';
+import { LIST_OF_40 } from '../lists/known-lists.ts';
 import { knownService } from '../known-service.ts';
 
 const PAGE = { pageNo: 1, pageSize: 10 };

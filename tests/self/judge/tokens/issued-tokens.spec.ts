@@ -5,7 +5,7 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { knownService } from '../known-service.ts';
-import { LIST_OF_40 } from '../known-lists.ts';
+import { LIST_OF_40 } from '../lists/known-lists.ts';
 
 waitsPass();
 

@@ -4,7 +4,7 @@ import { turnedByOthers } from '#fixtures/judge/lists/repeats.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

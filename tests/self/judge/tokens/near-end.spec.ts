@@ -6,7 +6,7 @@ import { Expiry } from '#fixtures/judge/tokens/expiry.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

@@ -5,7 +5,7 @@ import { PageReader } from '#fixtures/pages/page-reader.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { LIST_OF_23 } from './known-lists.ts';
-import { FINDING, KEY, moving, scene, still } from './steady-scene.ts';
+import { FINDING, KEY, moving, scene, still } from '../steady-scene.ts';
 
 waitsPass();
 

@@ -13,8 +13,8 @@ import {
   type AnswerParts,
 } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
-import { LIST_OF_40 } from './known-lists.ts';
+import { knownService } from '../known-service.ts';
+import { LIST_OF_40 } from '../lists/known-lists.ts';
 
 waitsPass();
 

@@ -4,7 +4,7 @@ import { alikeInBoth } from '#fixtures/judge/lists/both-schemes.ts';
 import type { Steady } from '#fixtures/judge/steadily.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 import type { Exchange } from '#fixtures/client/exchange.ts';
 import { outlyingLogins } from '#fixtures/client/wrong-logins.ts';
 import { answer, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const PAGE = { pageNo: 1, pageSize: 10 };
 const GIVEN: AnswerParts = { report: { tokens: [tokenSeen({})] } };

@@ -5,8 +5,8 @@ import { lackingOne } from '#fixtures/client/wrong-credentials.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { clientsByOtherMethods } from '#fixtures/judge/refusals/other-methods.ts';
 import { answer, clients, envelope, tokenSeen, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
-import { GROUND_LIST } from './opening-scene.ts';
+import { knownService } from '../known-service.ts';
+import { GROUND_LIST } from '../opening-scene.ts';
 
 const PAGE = { pageNo: 1, pageSize: 10 };
 const COOKIE = ['Set-Cookie', 'sid=1; Path=/'] as const;

@@ -3,7 +3,7 @@ import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { unwalkedInPlace } from '#fixtures/judge/lists/deep-pages.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const SIZES = [1, 2, 5, 10, 20, 25, 50, 100];
 const LIST: ListGround = {

@@ -5,7 +5,7 @@ import { spoiledOnce } from '#fixtures/client/wrong-credentials.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

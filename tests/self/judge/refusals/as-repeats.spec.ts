@@ -4,7 +4,7 @@ import { lacking } from '#fixtures/client/wrong-credentials.ts';
 import type { ClientFields } from '#fixtures/gateway/protocol.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const PAGE = { pageNo: 1, pageSize: 10 };
 const OWN = clients(1, 10);

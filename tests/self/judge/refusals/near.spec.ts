@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answer } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 for (const { baseUrl, isNear } of [
   { baseUrl: 'http://127.0.0.1:4010', isNear: true },

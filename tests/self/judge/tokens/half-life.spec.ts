@@ -5,7 +5,7 @@ import { bearerWith } from '#fixtures/client/credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { contract, GROUND, REFUSED, SERVED } from './opening-scene.ts';
+import { contract, GROUND, REFUSED, SERVED } from '../opening-scene.ts';
 
 waitsPass();
 

@@ -4,7 +4,7 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { loneInBoth, unaskedInPlace } from '#fixtures/judge/lists/lone-pages.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type Client } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 /** Too short for a lone page of another size. */
 const LIST: ListGround = {

@@ -13,7 +13,7 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import type { Logins } from '#fixtures/judge/tokens/logins.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

@@ -4,7 +4,7 @@ import { loginWith } from '#fixtures/client/login.ts';
 import { lackingOne } from '#fixtures/client/wrong-credentials.ts';
 import type { TokenSeen } from '#fixtures/gateway/protocol.ts';
 import { answer, client, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const GIVEN = tokenSeen({ name: 'TOKEN-9' });
 const PAGE = { pageNo: 1, pageSize: 10 };

@@ -5,7 +5,7 @@ import type { Finding } from '#fixtures/judge/finding.ts';
 import { repeatedBesideToken } from '#fixtures/judge/tokens/beside-token.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

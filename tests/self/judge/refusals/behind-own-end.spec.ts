@@ -3,7 +3,7 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const LIST: ListGround = {
   firstPage: 1,

@@ -7,7 +7,7 @@ import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope, type AnswerParts, type Client } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 waitsPass();
 

@@ -3,7 +3,7 @@ import type { Exchange } from '#fixtures/client/exchange.ts';
 import { atPage, listRequest } from '#fixtures/client/list.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { answer, client, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const LIST = {
   firstPage: 1,

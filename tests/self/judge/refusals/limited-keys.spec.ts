@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 /**
  * Keys that open the list beside the right one: `LIMITED_API_KEY`, `LIMITED_API_KEY (other-case)`,

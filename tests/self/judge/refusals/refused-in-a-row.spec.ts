@@ -3,7 +3,7 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import type { Service } from '#fixtures/service.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
-import { knownService } from './known-service.ts';
+import { knownService } from '../known-service.ts';
 
 const PLACE = { scheme: 'apiKey', page: { pageNo: 1, pageSize: 10 } } as const;
 const SPOILABLE = { isJws: false, other: true, limited: false };
