@@ -125,10 +125,10 @@ function settingsFor(needs: RunNeeds | undefined): Record<string, string> {
   return { ...(Object.fromEntries(numbers) as Record<string, string>), ...writesOf(needs) };
 }
 
-function writesOf({ describedResource, describedSingle }: RunNeeds): Record<string, string> {
-  const names = [describedResource === true ? 'example' : '', describedSingle === true ? 'single' : ''];
-  const overlays = names
-    .filter((name) => name !== '')
-    .map((name) => path.join(ROOT, `spec/targets/${name}/overlay.yaml`));
+function writesOf({ describedResource, describedSingle, describedOwnKey }: RunNeeds): Record<string, string> {
+  const targets = { example: describedResource, single: describedSingle, 'own-key': describedOwnKey };
+  const overlays = Object.entries(targets)
+    .filter(([, isDescribed]) => isDescribed === true)
+    .map(([name]) => path.join(ROOT, `spec/targets/${name}/overlay.yaml`));
   return overlays.length === 0 ? {} : { ALLOW_WRITES: 'true', OVERLAY: overlays.join(',') };
 }

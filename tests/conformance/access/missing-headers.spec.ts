@@ -3,6 +3,7 @@ import {
   alsoInBoth,
   carriedElsewhere,
   clientsByOtherMethods,
+  lackingBesideWrong,
   lackingOne,
   refusedBesideUnbound,
   SCHEMES,
@@ -22,6 +23,7 @@ for (const scheme of SCHEMES) {
       const lacking = alsoInBoth(service.contract, withoutOne);
       const result = await service.refused.of(place, [
         ...lacking,
+        ...lackingBesideWrong(service.contract, scheme),
         ...carriedElsewhere(service.contract, scheme, { inQuery: service.isNear }),
       ]);
       const doors = await service.refused.bySideDoors(place);

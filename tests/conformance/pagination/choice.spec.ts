@@ -8,14 +8,12 @@ import {
   afterTheEnd,
   areToldBy,
   askedAtOnce,
-  beginningAlike,
   brokenByDisturbance,
   clientsToChoose,
   differentPages,
   headersChoose,
   inTurnedOrder,
   neverMore,
-  noFullerBehind,
   notTakenForHeld,
   pageNoLeavesTheOne,
   pagesMoveOn,
@@ -23,14 +21,11 @@ import {
   samePageInAnyOrder,
   SCHEMES,
   seesAChoice,
-  shortPagesExplained,
-  shortWithinWalks,
   sizeMatters,
   steadily,
   test,
   toldApart,
   unlikeAgain,
-  unnamedSizes,
   withContentType,
   withCookies,
   withPageInQuery,
@@ -190,43 +185,6 @@ for (const scheme of SCHEMES) {
       });
 
       await judge.steady('P3', result);
-    },
-  );
-
-  test(
-    `a page is full while clients are left, never fuller [${scheme}]`,
-    about('P4'),
-    async ({ service, needs, judge }) => {
-      needs.scheme(scheme);
-      const list = needs.clients(1);
-      const right = service.right(scheme);
-      const isLead = scheme === needs.lead();
-
-      const result = await steadily(service.pages, {
-        credentials: right,
-        list,
-        judge: async (pages, look, standsOn) => {
-          const firsts = await service.survey.firstPages(right, pages);
-          standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
-          standsOn('P2', differentPages(await service.survey.neighbours(right, pages, look.hasChanged)));
-          standsOn('P3', sizeMatters(firsts));
-          const walks = await service.survey.walks(right, { pages, ...look });
-          const read = walks.flatMap((walk) => walk.read);
-          // Where the other scheme counts from another number than the leading one, that is P8's.
-          const reading = { pages, credentials: right };
-          const unnamed =
-            isLead && look.attempt === 0 ? await unnamedSizes(service.survey, list, reading) : [];
-          const firstsHere = isLead ? [...firsts, ...unnamed] : beginningAlike(firsts);
-          const explained = shortPagesExplained(firstsHere, read);
-          const firstTwo = noFullerBehind(await service.survey.firstTwo(right, pages));
-          return [
-            ...[...neverMore([...firsts, ...unnamed, ...read]), ...explained],
-            ...[...shortWithinWalks(walks), ...firstTwo],
-          ];
-        },
-      });
-
-      await judge.steady('P4', result);
     },
   );
 }

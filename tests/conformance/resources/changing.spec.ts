@@ -1,17 +1,46 @@
 import {
   about,
+  added,
+  addedLeast,
+  addedZeros,
   changedSubjects,
+  foundLater,
   ownItemBetween,
   patched,
   patchedAnew,
   removed,
   replaced,
   SCHEMES,
+  subjectsOfChosenKeys,
   subjectsWith,
   test,
 } from '#fixtures/test.ts';
 
+const ADDING = [
+  { what: 'PUT', add: added },
+  { what: 'PUT of what is required', add: addedLeast },
+  { what: 'PUT of 0 and false', add: addedZeros },
+] as const;
+
 for (const scheme of SCHEMES) {
+  for (const subject of await subjectsOfChosenKeys()) {
+    for (const { what, add } of ADDING) {
+      test(
+        `${what} at a free key adds to ${subject.title} [${scheme}]`,
+        about('G3'),
+        async ({ benchOf, judge }) => {
+          const bench = benchOf(subject, `G3 ${what}`, scheme);
+
+          const put = await add(bench);
+          const later = await foundLater(bench, put);
+
+          await judge.holds('G3', [...put.findings, ...later]);
+          await judge.holds('G1', put.before ?? []);
+        },
+      );
+    }
+  }
+
   for (const subject of await changedSubjects('PUT')) {
     test(`PUT updates an item of ${subject.title} [${scheme}]`, about('G3'), async ({ benchOf, judge }) => {
       const bench = benchOf(subject, 'G3', scheme);

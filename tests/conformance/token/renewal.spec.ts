@@ -60,14 +60,16 @@ test(
     // A renewal right behind a renewal: nothing of this user has lived in between but the
     // token of that one, and nobody has shown it around its end.
     await service.expiry.quietlyOfLogin(second, judge);
-    await pauseForALife(service);
+    const third = await service.logins.afresh();
+    await judge.holds('T8', await service.issued.renewal(third, pages));
+    await pauseForALife(service, third, judge);
     // And nobody has asked by key.
     await judge.holds('A1', await keyOpensBehindAPause(service, needs.page()));
-    const third = await service.logins.afresh();
-    const renewals = [() => Promise.resolve(third), () => renewedBehind(service, ended.name)];
+    const fourth = await service.logins.afresh();
+    const renewals = [() => Promise.resolve(fourth), () => renewedBehind(service, ended.name)];
 
     await judge.holds('T8', [
-      ...(await service.issued.renewal(third, pages)),
+      ...(await service.issued.renewal(fourth, pages)),
       ...(await endsEarlyToo(service, early, { page, renewals })),
     ]);
   },

@@ -12,3 +12,20 @@ test('no answer repeats a key, a token or the password', about('A8'), async ({ s
     secretsRepeated(elsewhere, [...service.remarkable.exchanges, ...service.exchanges]),
   );
 });
+
+// Behind log-ins of every kind, too: a right one may repeat what was sent with a wrong one before it.
+test(
+  'no token answer of the whole run carries the password or a key',
+  about('T7'),
+  async ({ service, needs, judge }) => {
+    needs.login();
+    const login = await service.logins.right(0);
+
+    const sightings = await service.control.sightings();
+
+    await judge.holds(
+      'T7',
+      secretsRepeated(sightings.filter(isInTokenAnswer), [...service.remarkable.exchanges, login]),
+    );
+  },
+);

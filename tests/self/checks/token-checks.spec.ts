@@ -108,8 +108,8 @@ test.describe('an answer without a member of expiry (T2)', () => {
   test('an answer that speaks of expiry in some other way cannot be read', () => {
     expect(problemsOfAnswer('<Token>x</Token><Expires>later</Expires>')).toEqual(['unreadable']);
     expect(problemsOfAnswer({ token: 'x' }, [['Set-Cookie', 't=x; Max-Age=300']])).toEqual(['unreadable']);
-    for (const name of ['timeToLive', 'sessionTimeoutSeconds', 'notAfter', 'endsAt'])
-      expect(problemsOfAnswer({ token: 'x', [name]: 60 })).toEqual(['unreadable']);
+    for (const name of ['timeoutSeconds', 'notAfter', 'endsAt'])
+      expect(problemsOfAnswer({ token: 'x', session: { [name]: 60 } })).toEqual(['unreadable']);
   });
 
   test('an opaque string is no token that could expire', () => {

@@ -38,6 +38,7 @@ const BEGINNING_MS = Date.UTC(2026, 0, 1);
 
 await import('#tests/conformance/access/opens.spec.ts');
 await import('#tests/conformance/pagination/choice.spec.ts');
+await import('#tests/conformance/pagination/full-pages.spec.ts');
 await import('#tests/conformance/pagination/walk.spec.ts');
 await import('#tests/conformance/pagination/both-schemes.spec.ts');
 await import('#tests/conformance/pagination/header-names.spec.ts');

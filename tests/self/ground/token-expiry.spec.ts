@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test';
-import { earliestEndMs, expiryMember, expiryOf } from '#fixtures/ground/token-expiry.ts';
+import { earliestEndMs, expiryOf } from '#fixtures/ground/token-expiry.ts';
 import { answer, tokenSeen } from '#tests/self/checks/answers.ts';
 
 const NOW_S = 1_800_000_000;
@@ -95,84 +95,6 @@ test.describe('expiryOf by the answer', () => {
   ]) {
     test(`${name} tells no lifetime`, () => {
       expect(expiryOf(tokenSeen(), login(body), 0)).toEqual({});
-    });
-  }
-});
-
-test.describe('expiryMember in other units', () => {
-  for (const name of ['expiresInMinutes', 'expires_in_hours', 'ttl_ms', 'expiresInMs', 'validForDays']) {
-    test(`${name} counts no seconds`, () => {
-      expect(expiryMember(login({ [name]: 5 }))).toBeUndefined();
-    });
-  }
-
-  test('a unit beside it says what it counts', () => {
-    expect(expiryMember(login({ expiresIn: 15, unit: 'minutes' }))).toBeUndefined();
-    expect(expiryMember(login({ expiresIn: 15, unit: 'seconds' }))).toBe(15);
-  });
-});
-
-test.describe('expiryMember', () => {
-  for (const name of [
-    'expires_in',
-    'expiresAt',
-    'exp',
-    'tokenExpiry',
-    'validUntil',
-    'valid_until',
-    'ttl',
-    'lifetime',
-    'life_time',
-    'EXPIRATION',
-  ]) {
-    test(`${name} speaks of expiry`, () => {
-      expect(expiryMember(login({ [name]: 5 }))).toBe(5);
-    });
-  }
-
-  for (const name of ['refresh_expires_in', 'refreshTokenExpiry', 'expected', 'issuedAt', 'export']) {
-    test(`${name} does not speak of expiry`, () => {
-      expect(expiryMember(login({ [name]: 5 }))).toBeUndefined();
-    });
-  }
-
-  test('it is found at depth, in objects and arrays', () => {
-    expect(expiryMember(login({ data: [1, { token: { ttl: 9 } }] }))).toBe(9);
-  });
-
-  test('it is found among very many members', () => {
-    const names = Array.from({ length: 300_000 }, (_, index) => [`m${index}`, 0] as const);
-
-    expect(expiryMember(login({ many: Object.fromEntries(names), token: { ttl: 9 } }))).toBe(9);
-  });
-
-  test('a member that is no time is passed over', () => {
-    expect(expiryMember(login({ expires: '', expiresIn: null, exp: true, ttl: 4 }))).toBe(4);
-  });
-
-  test('a body that is no JSON has none', () => {
-    expect(expiryMember(answer({ text: 'token' }))).toBeUndefined();
-  });
-});
-
-test.describe('expiryMember that is an object', () => {
-  for (const { name, expires, told } of [
-    { name: 'seconds since the epoch', expires: { seconds: '1800000003', nanos: 0 }, told: '1800000003' },
-    {
-      name: 'a moment beside a number',
-      expires: { in: 3, unit: 'seconds', at: '2027-01-15T08:00:03Z' },
-      told: '2027-01-15T08:00:03Z',
-    },
-    { name: 'a number and its unit', expires: { value: 3, unit: 's' }, told: 3 },
-    {
-      name: 'a number of minutes, which is not read',
-      expires: { value: 3, unit: 'minutes' },
-      told: undefined,
-    },
-    { name: 'no time', expires: { note: 'soon' }, told: undefined },
-  ]) {
-    test(`an object of ${name} is taken apart`, () => {
-      expect(expiryMember(login({ expires }))).toBe(told);
     });
   }
 });

@@ -82,8 +82,8 @@ export const DESCRIBED: readonly Mutant[] = [
     [
       {
         id: 'described-refused-additions-at-once-only',
-        from: 'guard.effect(wrong, await addedAnyway(bench, right, bodies))',
-        to: 'guard.effect(wrong, right.length > 9 ? await addedAnyway(bench, right, bodies) : [])',
+        from: 'await addedAnyway(work, { place, known: right, bodies })',
+        to: '[]',
         kills: 'a refused change that is done along with a later write (POST) is a breach (G6)',
       },
     ],

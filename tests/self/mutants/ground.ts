@@ -170,28 +170,43 @@ const EXPIRY = mutantsOf(asNamed('ground/token-expiry'), [
     kills: 'an hour is no difference of clocks',
   },
   {
-    id: 'expiry-of-refresh-token',
-    from: '^(?!.*refresh).*',
-    to: '^.*',
-    kills: 'refresh_expires_in does not speak of expiry',
-  },
-  {
     id: 'expiry-guess-by-our-clock',
     from: 'const isByOurs = clockOffsetMs === undefined && ',
     to: 'const isByOurs = clockOffsetMs === 0 && ',
     kills: 'an end that is past by our clock alone is no end',
   },
   {
-    id: 'expiry-objects-only',
-    from: 'open.push(...(value.slice(0, 50) as unknown[]))',
-    to: 'open.push()',
-    kills: 'it is found at depth, in objects and arrays',
-  },
-  {
     id: 'expiry-moment-is-a-lifetime',
     from: 'member < 1_000_000_000 ? member : inSeconds(member) - nowS',
     to: 'member',
     kills: 'a moment in seconds tells the lifetime',
+  },
+]);
+
+const EXPIRY_MEMBER = mutantsOf(asNamed('ground/expiry-member'), [
+  {
+    id: 'expiry-of-refresh-token',
+    from: '/refresh|password',
+    to: '/password',
+    kills: 'refresh_expires_in does not speak of expiry',
+  },
+  {
+    id: 'expiry-objects-only',
+    from: 'if (Array.isArray(value))',
+    to: 'if (value === undefined)',
+    kills: 'it is found at depth, in objects and arrays',
+  },
+  {
+    id: 'expiry-of-anything-else',
+    from: 'shared === most',
+    to: 'shared < most',
+    kills: 'the one nearest to the token is its own',
+  },
+  {
+    id: 'expiry-ends-anywhere',
+    from: 'isBeside ? Object',
+    to: 'value !== undefined ? Object',
+    kills: 'what ends elsewhere in the answer is not the token',
   },
 ]);
 
@@ -203,4 +218,5 @@ export const GROUND: readonly Mutant[] = [
   ...ONE_SHORT,
   ...READER,
   ...EXPIRY,
+  ...EXPIRY_MEMBER,
 ];
