@@ -34,20 +34,23 @@ export const AS_OTHERS: readonly Mutant[] = [
       kills: 'is not asked for behind one that shows the same',
     },
   ]),
-  ...mutantsOf(asNamed('judge/lists/as-others-ask'), [
-    {
-      id: 'others-read-our-language',
-      from: '[FOREIGN_READER, ...OTHER_CLIENTS]',
-      to: 'OTHER_CLIENTS',
-      kills: 'is right where it holds them all, in whatever order',
-    },
-    {
-      id: 'others-lack-what-is-gone',
-      from: 'missingIn(other, await pages.afresh().read(credentials, whole))',
-      to: 'missingIn(other, await pages.read(credentials, whole))',
-      kills: 'may hold fewer once the list does',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/as-others-ask.ts', spec: 'tests/self/judge/lists/all-to-others.spec.ts' },
+    [
+      {
+        id: 'others-read-our-language',
+        from: '[FOREIGN_READER, ...OTHER_CLIENTS]',
+        to: 'OTHER_CLIENTS',
+        kills: 'is right where it holds them all, in whatever order',
+      },
+      {
+        id: 'others-lack-what-is-gone',
+        from: 'missingIn(other, await pages.afresh().read(credentials, whole))',
+        to: 'missingIn(other, await pages.read(credentials, whole))',
+        kills: 'may hold fewer once the list does',
+      },
+    ],
+  ),
   ...mutantsOf(
     {
       file: 'fixtures/judge/refusals/list-refusals.ts',
