@@ -44,7 +44,7 @@ for (const scheme of SCHEMES) {
           const firstTwo = noFullerBehind(await service.survey.firstTwo(right, pages));
           return [
             ...[...neverMore([...firsts, ...unnamed, ...read]), ...explained, ...firstTwo],
-            ...shortWithinWalks([...walks, await unusualWalk(list, reading)]),
+            ...shortWithinWalks(isLead ? [...walks, await unusualWalk(list, reading)] : walks),
           ];
         },
       });

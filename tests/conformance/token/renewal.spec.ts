@@ -61,7 +61,7 @@ test(
     // token of that one, and nobody has shown it around its end.
     await service.expiry.quietlyOfLogin(second, judge);
     const third = await service.logins.afresh();
-    await judge.holds('T8', await service.issued.renewal(third, pages));
+    await judge.holds('T8', await service.issued.renewal(third, [page]));
     await pauseForALife(service, third, judge);
     // And nobody has asked by key.
     await judge.holds('A1', await keyOpensBehindAPause(service, needs.page()));

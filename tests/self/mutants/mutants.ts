@@ -27,6 +27,7 @@ import { REFUSED_FOR_NOW } from './refused-for-now.ts';
 import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
 import { OWN_KEYS } from './own-keys.ts';
+import { OWN_KEYS_ADDED } from './own-keys-added.ts';
 import { OWN_SINGLES } from './own-singles.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
@@ -42,6 +43,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SERVES,
   ...SENT,
   ...OWN_KEYS,
+  ...OWN_KEYS_ADDED,
   ...OWN_SINGLES,
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,

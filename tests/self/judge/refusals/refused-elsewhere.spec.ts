@@ -180,3 +180,41 @@ test.describe('the list at another spelling of its address', () => {
     }
   });
 });
+
+test.describe('the list with a query', () => {
+  for (const { what, requirement } of [
+    { what: 'LIMITED_API_KEY', requirement: 'A6' },
+    { what: 'no Authorization', requirement: 'A3' },
+  ])
+    test(`is told where it opens to ${what} for one query alone (${requirement})`, async () => {
+      const isOpen = (wrong: Wrong): boolean => wrong.what === what && wrong.path.endsWith('?format=csv');
+      const { result, asked } = await scene('apiKey', atOthers('apiKey', ['apiKey']), { isOpen });
+
+      expect(result.findings).toEqual([]);
+      expect(result.ofOthers).toMatchObject([
+        { requirement, finding: { exchange: { request: { path: '/api/v1/clients?format=csv' } } } },
+      ]);
+      expect(asked.filter(({ path }) => path.endsWith('?x=1'))).toEqual(
+        expect.arrayContaining([{ path: '/api/v1/clients?x=1', what, isTable: false }]),
+      );
+    });
+
+  for (const what of ['LIMITED_API_KEY', 'no Authorization'])
+    test(`is told where it opens to ${what} for any query (A7)`, async () => {
+      const isOpen = (wrong: Wrong): boolean => wrong.what === what && wrong.path.includes('?');
+      const { result } = await scene('apiKey', atOthers('apiKey', ['apiKey']), { isOpen });
+
+      expect(result.findings).toEqual([]);
+      expect(result.ofOthers).toMatchObject([
+        { requirement: 'A7', finding: { exchange: { request: { path: '/api/v1/clients?format=csv' } } } },
+      ]);
+    });
+
+  test('is asked for by another query only where one has let something in', async () => {
+    const isOpen = ({ what, path }: Wrong): boolean => what === 'LIMITED_API_KEY' && path.endsWith('/');
+    const { result, asked } = await scene('apiKey', atOthers('apiKey', ['apiKey']), { isOpen });
+
+    expect(result.ofOthers).toHaveLength(1);
+    expect(asked.filter(({ path }) => path.endsWith('?x=1'))).toEqual([]);
+  });
+});

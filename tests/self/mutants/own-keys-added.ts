@@ -1,0 +1,150 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const CHOSEN = mutantsOf(asNamed('resources/chosen-key'), [
+  {
+    id: 'own-keys-beside-post',
+    from: 'itemPath === undefined || collection.POST !== undefined',
+    to: 'itemPath === undefined',
+    kills: 'is not where POST gives it',
+  },
+  {
+    id: 'own-keys-never-removed',
+    from: ' || DELETE === undefined',
+    to: '',
+    kills: 'is not where DELETE is missing',
+  },
+  {
+    id: 'own-keys-of-parents',
+    from: '(collection.GET === undefined && !isElsewhere(one, paths))',
+    to: 'collection.GET === undefined',
+    kills: 'is none that is behind a collection: that is a parent’s',
+  },
+]);
+
+const ADDED = [
+  ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+    {
+      id: 'own-keys-taken-are-free',
+      from: '!isServed && NOTHING_THERE.includes(status)',
+      to: '!isServed && status < 500',
+      kills: 'is another one where something stands, shown in a way of its own',
+    },
+    {
+      id: 'own-keys-that-crash-are-free',
+      from: '!isServed && NOTHING_THERE.includes(status)',
+      to: '!isServed',
+      kills: 'is not found, and nothing is changed, where GET crashes at each',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+    {
+      id: 'own-keys-added-unseen',
+      from: '!isSuccess(exchange) || !(await isShown(bench, item))',
+      to: '!isSuccess(exchange)',
+      kills:
+        'PUT at a free key adds nothing, and tells nothing, where it is answered with success, and nothing of it is there',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/created-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+    {
+      id: 'own-keys-removed-without-parents',
+      from: "encodeURIComponent(values[name] ?? '')",
+      to: "encodeURIComponent(name === parameter ? (values[name] ?? '') : '')",
+      kills: 'is at a key of several parameters, by which it is removed',
+    },
+  ]),
+];
+
+const GUARDED = 'tests/self/resources/own-keys-guarded.spec.ts';
+
+const REFUSED = [
+  ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: GUARDED }, [
+    {
+      id: 'own-keys-refused-are-unseen',
+      from: 'if (found?.isServed !== true) return [];',
+      to: 'if (found?.isServed !== false) return [];',
+      kills: 'refused PUTs at a free key that are carried out all the same are told (G6)',
+    },
+    {
+      id: 'own-keys-refused-then-forgotten',
+      from: '[effect, late, refused]',
+      to: '[effect, refused]',
+      kills: 'refused PUTs at a free key that are carried out along with a right one elsewhere are told (G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: GUARDED }, [
+    {
+      id: 'neighbours-taken-before-alone',
+      from: '[before, ...others]',
+      to: '[before]',
+      kills: 'a right DELETE that takes what was added behind its item leaves that to G5 (G6)',
+    },
+    {
+      id: 'neighbours-always-taken',
+      from: '(await goneWith(bench, [before, ...others])).length > 0',
+      to: '(await goneWith(bench, [before, ...others])).length >= 0',
+      kills: 'a refused DELETE that is carried out along with a right one is told (G6)',
+    },
+  ]),
+];
+
+const TOGETHER = mutantsOf(
+  { file: 'fixtures/client/wrong-together.ts', spec: 'tests/self/checks/wrong-together.spec.ts' },
+  [
+    {
+      id: 'wrong-together-in-pairs',
+      from: '[beside, parts]',
+      to: '[beside]',
+      kills: 'are those of all headers, and of those beside Authorization: bearer',
+    },
+    {
+      id: 'lacking-beside-right',
+      from: '[unknown(wrong), [header, null]]',
+      to: '[[header, null]]',
+      kills: 'is not sent, and no right value in the place of the wrong one',
+    },
+  ],
+);
+
+const QUERIES = mutantsOf(asNamed('judge/refusals/refused-elsewhere'), [
+  {
+    id: 'queries-all-of-their-own',
+    from: "{ ...breach, requirement: 'A7' }",
+    to: 'breach',
+    kills: 'is told where it opens to LIMITED_API_KEY for any query (A7)',
+  },
+  {
+    id: 'queries-asked-for-again',
+    from: 'path: `${path}?x=1`',
+    to: 'path: `${path}?${query}`',
+    kills: 'is told where it opens to LIMITED_API_KEY for one query alone (A6)',
+  },
+]);
+
+const UNUSUAL = mutantsOf(
+  { file: 'fixtures/pages/unusual-walk.ts', spec: 'tests/self/checks/unusual-walk.spec.ts' },
+  [
+    {
+      id: 'unusual-sizes-replaced',
+      from: 'if (first.items?.length !== pageSize) continue;',
+      to: 'if (first.items === undefined) continue;',
+      kills: 'there is no unusual walk where each size is replaced',
+    },
+    {
+      id: 'unusual-walk-of-two-pages',
+      from: '2 * size < amount.count',
+      to: 'size < amount.count',
+      kills: 'of 74 clients there are three pages at 33',
+    },
+  ],
+);
+
+/** What came with items at keys of the client's own, and beside them. */
+export const OWN_KEYS_ADDED: readonly Mutant[] = [
+  ...CHOSEN,
+  ...ADDED,
+  ...REFUSED,
+  ...TOGETHER,
+  ...QUERIES,
+  ...UNUSUAL,
+];
