@@ -27,7 +27,7 @@ const ADDED = [
       id: 'own-keys-taken-are-free',
       from: '!isServed && NOTHING_THERE.includes(status)',
       to: '!isServed && status < 500',
-      kills: 'is another one where something stands, shown in a way of its own',
+      kills: 'is not found, and nothing is changed, where GET does not say that nothing stands there (403)',
     },
     {
       id: 'own-keys-that-crash-are-free',
