@@ -55,7 +55,9 @@ test.describe('a key for what is added', () => {
       expect(pathsOf(asked, 'PUT')).toEqual(looks.slice(2));
       expect(looks[2]).toBe(`${CENTERS}/${item?.id ?? 'none'}`);
     });
+});
 
+test.describe('a key for what is added, where none is known to be free,', () => {
   for (const { what, ruleOf } of [
     { what: 'something stands at each', ruleOf: () => standing(99) },
     { what: 'GET crashes at each', ruleOf: () => answering(99, 500) },
