@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inOtherCase } from '#fixtures/gateway/alteration.ts';
 import { alterToken } from './altered-tokens.ts';
 import type { Received, Recorder } from './exchange.ts';
-import { without, workOnProjects } from './projects.ts';
+import { openOffices, without, workOnProjects } from './projects.ts';
 import { tokenIn } from './service.ts';
 import { trySideDoors } from './side-doors.ts';
 import { breakLogIn } from './wrong-log-ins.ts';
@@ -37,6 +37,7 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await list(recorder, 'limited key first', { ...third, 'API-KEY': limitedApiKey });
   await list(recorder, 'full key then', third);
   await workOnProjects(recorder, { key, bearer });
+  await openOffices(recorder, { key, bearer });
   await list(recorder, 'key after log-in', key);
   const organizations = [organizationId, recorder.mock.credentials.otherOrganizationId].join(', ');
   await list(recorder, 'key in two organizations', { ...key, 'Organization-ID': organizations });

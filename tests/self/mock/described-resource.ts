@@ -16,12 +16,21 @@ const TASK = {
   properties: { id: { type: 'integer' }, text: { type: 'string' } },
   required: ['id', 'text'],
 };
+const OFFICE = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', readOnly: true },
+    title: { type: 'string' },
+    seats: { type: 'integer' },
+  },
+};
 const PERMIT = { type: 'object', properties: { office: { type: 'string' }, isValid: { type: 'boolean' } } };
 
 const project = content({ $ref: '#/components/schemas/Project' });
 const mergePatch = { 'application/merge-patch+json': { schema: { $ref: '#/components/schemas/Project' } } };
 const task = content({ $ref: '#/components/schemas/Task' });
 const permit = content({ $ref: '#/components/schemas/Permit' });
+const office = content({ $ref: '#/components/schemas/Office' });
 const page = ['pageNo', 'pageSize'].map((name) => ({ name, in: 'header', schema: { type: 'integer' } }));
 const envelope = content({
   type: 'object',
@@ -31,7 +40,10 @@ const links = {
   project: { operationId: 'getProject', parameters: { projectId: '$response.body#/projectId' } },
 };
 
-/** A description with a paged resource, one nested under it and a single thing, as an overlay would add them. */
+/**
+ * A description with a paged resource, one nested under it, a single thing, and items at keys of the client's own, as an
+ * overlay would add them.
+ */
 export const DESCRIPTION: unknown = {
   openapi: '3.1.0',
   paths: {
@@ -61,8 +73,16 @@ export const DESCRIPTION: unknown = {
       put: { requestBody: { content: permit }, responses: { '2XX': { content: permit } } },
       patch: { requestBody: { content: permit }, responses: { '200': { content: permit } } },
     },
+    '/api/v1/offices': {
+      get: { responses: { '200': { content: content({ type: 'array', items: OFFICE }) } } },
+    },
+    '/api/v1/offices/{code}': {
+      get: { responses: { '200': { content: office } } },
+      put: { requestBody: { content: office }, responses: { '2XX': { content: office } } },
+      delete: { responses: { '204': { description: 'Removed.' } } },
+    },
   },
-  components: { schemas: { Project: PROJECT, Task: TASK, Permit: PERMIT } },
+  components: { schemas: { Project: PROJECT, Task: TASK, Permit: PERMIT, Office: OFFICE } },
 };
 
 function content(schema: unknown): unknown {

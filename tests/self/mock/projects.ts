@@ -70,6 +70,28 @@ async function changePermits(send: ReturnType<typeof sendsTo>, key: Headers): Pr
   for (const path of paths) await send(`GET ${path}`, key);
 }
 
+/** Wrongly and rightly, at keys of its own; right ones are looked at and listed at once. */
+export async function openOffices(
+  recorder: Recorder,
+  { key, bearer }: Record<'key' | 'bearer', Headers>,
+): Promise<void> {
+  const send = (method: string, code: string, headers: Headers): ReturnType<Recorder['send']> =>
+    recorder.send(`${method} office`, {
+      method,
+      path: `/api/v1/offices${code}`,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(method === 'PUT' && { body: JSON.stringify({ title: 'Harbour', seats: 12 }) }),
+    });
+  await send('GET', '', key);
+  await send('PUT', '/N1', { ...bearer, 'API-KEY': 'wrong' });
+  await send('GET', '/N1', key);
+  await send('PUT', '/N2', bearer);
+  await send('GET', '/N2', key);
+  await send('GET', '', bearer);
+  await send('DELETE', '/N2', key);
+  await send('GET', '/N2', bearer);
+}
+
 /** Sends `PUT /projectId-7` and the like with a body. */
 function sendsTo(recorder: Recorder) {
   return (request: string, headers: Headers, body?: unknown): ReturnType<Recorder['send']> => {
