@@ -36,6 +36,7 @@ export async function runBattery(recorder: Recorder): Promise<readonly string[]>
   await list(recorder, 'limited key right after a log-in', limited);
   await list(recorder, 'limited key first', { ...third, 'API-KEY': limitedApiKey });
   await list(recorder, 'full key then', third);
+  await list(recorder, 'nothing known', { ...third, 'API-KEY': 'no-such-key', 'Organization-ID': 'nowhere' });
   await workOnProjects(recorder, { key, bearer });
   await openOffices(recorder, { key, bearer });
   await list(recorder, 'key after log-in', key);
@@ -153,6 +154,7 @@ async function walk(recorder: Recorder, scheme: string, headers: Headers): Promi
     await list(recorder, `${scheme} page ${pageNo}`, { ...headers, pageNo });
   }
   await list(recorder, `${scheme} last of full pages`, { ...headers, pageNo: '3', pageSize: '19' });
+  await list(recorder, `${scheme} of an unusual size`, { ...headers, pageNo: '2', pageSize: '37' });
   await list(recorder, `${scheme} last of ones`, { ...headers, pageNo: '57', pageSize: '1' });
   await list(recorder, `${scheme} pages of none`, { ...headers, pageSize: '0' });
   await list(recorder, `${scheme} pages of too many`, { ...headers, pageSize: '999999999999' });

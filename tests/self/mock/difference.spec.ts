@@ -73,19 +73,27 @@ async function expiryPasses(): Promise<void> {
 }
 
 /** What the plain mock shows in each part. */
-const plainly = once(() => Promise.all(PARTS.map((part) => observe(part, {}))));
+type Seen = readonly (readonly string[])[];
+const PLAIN = new Map<number, Promise<Seen>>();
 
-/** Asked for when it is needed, and then no more. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
+/** Looked at when it is needed, and then no more; a fault may need more clients than usual to show. */
+function plainly(clients: number): Promise<Seen> {
+  const plain = PLAIN.get(clients) ?? Promise.all(PARTS.map((part) => observe(part, { clients })));
+  PLAIN.set(clients, plain);
+  return plain;
 }
+
+const USUAL_CLIENTS = 57;
 
 /** Ids under which a mock cannot be told from the plain one. */
 async function unseen(kind: 'fault' | 'dialect', ids: readonly string[]): Promise<readonly string[]> {
-  const plain = await plainly();
-  const isPlain = (id: string): Promise<boolean> =>
-    looksPlain(plain, kind === 'fault' ? { fault: id } : { dialects: [id] });
+  const needs = new Map((await listFaults()).map(({ id, settings }) => [id, settings?.clients]));
+  const isPlain = async (id: string): Promise<boolean> => {
+    const altered = kind === 'fault' ? { fault: id } : { dialects: [id] };
+    for (const clients of new Set([USUAL_CLIENTS, (kind === 'fault' && needs.get(id)) || USUAL_CLIENTS]))
+      if (!(await looksPlain(await plainly(clients), { clients, ...altered }))) return false;
+    return true;
+  };
   const found: string[] = [];
   for (let start = 0; start < ids.length; start += SIDE_BY_SIDE) {
     const some = ids.slice(start, start + SIDE_BY_SIDE);
