@@ -40,8 +40,8 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/done-later.spec.ts` }, [
     {
       id: 'written-last-change-hides-refused-ones',
-      from: 'other === undefined ? undefined : await change(other, {});',
-      to: 'other === undefined ? undefined : await change(item, kept);',
+      from: 'other && (await rightChange(work, { operation, item: other, kept: {} }));',
+      to: 'other && (await rightChange(work, { operation, item, kept }));',
       kills: 'a refused change that is done along with a later write (PUT) is a breach (G6)',
     },
   ]),
