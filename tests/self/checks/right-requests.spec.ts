@@ -4,8 +4,10 @@ import { bearerWith, inLetterCase, rightCredentials, withLowerWord } from '#fixt
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { listRequest } from '#fixtures/client/list.ts';
 import { loginInLetterCase, loginRequest, loginWith } from '#fixtures/client/login.ts';
+import { withMethod } from '#fixtures/client/method.ts';
 import { isRightLogin, pageNamedBy, rightSchemeOf } from '#fixtures/client/right-requests.ts';
-import { lacking, lackingOne, mixedSchemes, wrongValues } from '#fixtures/client/wrong-credentials.ts';
+import { lacking, lackingOne, wrongValues } from '#fixtures/client/wrong-credentials.ts';
+import { wrongTogether } from '#fixtures/client/wrong-together.ts';
 
 const contract = await loadContract([]);
 const PAGE = { pageNo: 2, pageSize: 10 };
@@ -44,6 +46,7 @@ test.describe('a right request for the list', () => {
 test.describe('what is no right request for the list', () => {
   const others: readonly { readonly name: string; readonly request: ApiRequest }[] = [
     { name: 'another method', request: { ...RIGHT, method: 'HEAD' } },
+    { name: 'a made-up method', request: withMethod('FOO', RIGHT) },
     { name: 'another address', request: { ...RIGHT, path: `${RIGHT.path}/` } },
     { name: 'a body', request: { ...RIGHT, body: '' } },
     {
@@ -65,7 +68,7 @@ test.describe('what is no right request for the list', () => {
         ...lackingOne(contract, scheme),
         ...wrongValues(contract, scheme, { header: 'Authorization', limited: true }),
         ...wrongValues(contract, scheme, { header: 'Organization-ID', limited: true }),
-        ...mixedSchemes(contract),
+        ...wrongTogether(contract, 'bearer'),
       ];
 
       const taken = wrong.filter((one) => rightSchemeOf(listRequest(one, PAGE), contract) !== undefined);

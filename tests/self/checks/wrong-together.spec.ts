@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials, type Credentials } from '#fixtures/client/credentials.ts';
-import { lackingBesideWrong, wrongTogether } from '#fixtures/client/wrong-together.ts';
+import { lackingBesideWrong, unknownTogether } from '#fixtures/client/wrong-together.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
 
 const contract = loadContract([]);
@@ -46,7 +46,7 @@ test.describe('wrong values at the same time (A4)', () => {
     },
   ] as const) {
     test(`are those of all headers, and of those beside Authorization: ${scheme}`, async () => {
-      const all = wrongTogether(await contract, scheme);
+      const all = unknownTogether(await contract, scheme);
 
       expect(all.map((one) => [...named(one, 'unknown')].sort().join(', ')).sort()).toEqual(groups);
       expect(distinct(all)).toBe(all.length);
@@ -55,7 +55,7 @@ test.describe('wrong values at the same time (A4)', () => {
 
   for (const scheme of BOTH)
     test(`are unknown ones, beside right ones in the other headers: ${scheme}`, async () => {
-      const all = wrongTogether(await contract, scheme);
+      const all = unknownTogether(await contract, scheme);
 
       for (const one of all) {
         expect(one.insert).toEqual(await carried(scheme, one));

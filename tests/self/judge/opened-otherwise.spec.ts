@@ -3,11 +3,11 @@ import { keyOf } from '#fixtures/judge/keeps-open.ts';
 import { answer, noAnswer, tokenSeen } from '#tests/self/checks/answers.ts';
 import { contract, GROUND, NOW_MS, REFUSED, scene, SERVED } from './opening-scene.ts';
 
-for (const { scheme, often } of [
-  { scheme: 'apiKey', often: 0 },
-  { scheme: 'bearer', often: 24 },
+for (const { scheme, atOnce } of [
+  { scheme: 'apiKey', atOnce: 3 },
+  { scheme: 'bearer', atOnce: 24 },
 ] as const) {
-  const open = Array.from({ length: 8 + often + 1 + 3 + 1 }, () => SERVED);
+  const open = Array.from({ length: 8 + atOnce + 1 + 1 }, () => SERVED);
 
   test(`a list that is closed to header fields in the other order is told: ${scheme}`, async () => {
     const { findings, asked } = await scene([...open, REFUSED, SERVED], { scheme });

@@ -21,12 +21,12 @@ test('a refusal at the very last time is told', async () => {
 });
 
 test('a refusal on another connection alone is told', async () => {
-  const { findings, asked } = await scene([...Array.from({ length: 8 }, () => SERVED), REFUSED, SERVED]);
+  const { findings, asked } = await scene([...Array.from({ length: 11 }, () => SERVED), REFUSED, SERVED]);
 
   expect(findings).toMatchObject([
     { expected: expect.stringContaining('on another connection'), actual: 'status 403' },
   ]);
-  expect(asked).toBe(9);
+  expect(asked).toBe(12);
 });
 
 for (const { status, told } of [

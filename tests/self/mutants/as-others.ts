@@ -65,13 +65,13 @@ export const AS_OTHERS: readonly Mutant[] = [
       },
       {
         id: 'repeats-where-ids-are-refused',
-        from: "(await shown()) !== 'served' || ",
+        from: '!(await isServed()) || ',
         to: '',
         kills: 'is not asked for where a request with an id is not served',
       },
       {
         id: 'repeats-where-ids-count-once',
-        from: " || (await shown()) !== 'served'",
+        from: ' || !(await isServed())',
         to: '',
         kills: 'is not asked for where an id counts once',
       },

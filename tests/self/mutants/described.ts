@@ -178,8 +178,8 @@ export const DESCRIBED: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/judge/keeps-open.ts', spec: 'tests/self/judge/opened-otherwise.spec.ts' }, [
     {
       id: 'often-token-is-used-seldom',
-      from: 'uses < OFTEN &&',
-      to: 'uses < AT_ONCE &&',
+      from: 'isToken ? OFTEN : AT_ONCE',
+      to: 'AT_ONCE',
       kills: 'a token that is used up by its twentieth request is told',
     },
   ]),

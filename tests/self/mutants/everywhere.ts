@@ -10,8 +10,8 @@ export const EVERYWHERE: readonly Mutant[] = [
     [
       {
         id: 'everywhere-cookies-of-log-ins-unseen',
-        from: 'service.ground.token === undefined ? [] : [await service.logins.afresh()]',
-        to: 'service.ground.token === undefined ? [await service.logins.afresh()] : []',
+        from: 'logsIn ? [await service.logins.right(0)] : []',
+        to: 'logsIn ? [] : [await service.logins.right(0)]',
         kills: 'a list that the cookies of a log-in open is told',
       },
     ],

@@ -86,8 +86,8 @@ const REFUSED_BEFORE = mutantsOf(
     },
     {
       id: 'refusals-control-without-insisting',
-      from: 'await insist(this.#send, control)',
-      to: 'await this.#send(control)',
+      from: 'await insist(send, control)',
+      to: 'await send(control)',
       kills: 'a right one that is answered with 500 once is sent once more',
     },
   ],
@@ -161,8 +161,8 @@ const NEXT_PAGES = mutantsOf(
   [
     {
       id: 'refusals-page-for-nobody-is-guarded',
-      from: "return service === 'served' ?",
-      to: 'return service !== undefined ?',
+      from: 'return isServed ?',
+      to: 'return isServed !== undefined ?',
       kills: 'is not asked for wrongly where the right request does not get it',
     },
   ],

@@ -10,7 +10,7 @@ waitsPass();
 notesOfEachTest();
 
 const BOTH = ['apiKey', 'bearer'] as const;
-const AT_A_FREE_KEY = 'nothing at a key that nothing was added at but by refused PUTs';
+const AT_A_FREE_KEY = 'nothing at a key at which each PUT was refused';
 
 const adds = ({ method, path }: Asked, kept: Kept): boolean => method === 'PUT' && !kept.has(path);
 

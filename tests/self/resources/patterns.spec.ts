@@ -20,6 +20,7 @@ test.describe('a text made for a pattern fits it', () => {
     '^[(|)]{3}$',
     String.raw`^\(\d{3}\) (?:\d{2})*$`,
     '^[0-9]{4,6}$',
+    '^(x){0,0}(ab){0,1}c$',
   ])
     test(pattern, () => {
       expect(madeFor(pattern).filter((text) => !new RegExp(pattern).test(text))).toEqual([]);
