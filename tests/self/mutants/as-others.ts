@@ -65,8 +65,8 @@ export const AS_OTHERS: readonly Mutant[] = [
       },
       {
         id: 'repeats-where-ids-are-refused',
-        from: '!(await isServed()) || ',
-        to: '',
+        from: '!(await isServed()) || !(await isServed())',
+        to: 'await isServed()',
         kills: 'is not asked for where a request with an id is not served',
       },
       {

@@ -183,14 +183,6 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'a token that is used up by its twentieth request is told',
     },
   ]),
-  ...mutantsOf(asNamed('judge/lists/both-schemes'), [
-    {
-      id: 'often-token-never-ends-on-the-way',
-      from: 'return (await pages.afresh().read(bearer, served)).items === undefined;',
-      to: 'return (await pages.read(bearer, served)).items === undefined;',
-      kills: 'a shared token that ends while pages are read is replaced by one of its own',
-    },
-  ]),
   ...mutantsOf({ file: 'fixtures/pages/plan.ts', spec: 'tests/self/checks/edge-walks.spec.ts' }, [
     {
       id: 'edge-last-of-full-pages-is-not-asked',
