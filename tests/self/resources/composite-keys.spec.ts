@@ -26,6 +26,8 @@ async function lots(expression: string | undefined): Promise<Resource> {
   return found;
 }
 
+const valuesFor = (_operation: unknown, values: unknown): unknown => values;
+
 test.describe('an item whose path has a further parameter', () => {
   for (const { name, expression, sentAt } of [
     {
@@ -72,7 +74,11 @@ test('it takes it from what a link says that the answer tells', async () => {
 
 test('what is created is known and removed by all that its answer tells', async () => {
   const resource = await lots('$response.body#/text');
-  const bench = { resource, right: { name: 'key', scheme: 'apiKey', insert: [] } } as unknown as Workbench;
+  const bench = {
+    resource,
+    right: { name: 'key', scheme: 'apiKey', insert: [] },
+    valuesFor,
+  } as unknown as Workbench;
   const created = answer({ status: 201, body: { noteId: 7, text: 'A B' } });
 
   const undo = undoOf(bench, {}, { text: 'sent' });
@@ -169,7 +175,7 @@ test.describe('an item that is named by what is sent', () => {
   test('is known and removed by that', async () => {
     const [resource, ...others] = await resources('$request.body#/label', ['text', 'label']);
     const right = { name: 'key', scheme: 'apiKey', insert: [] };
-    const bench = { resource, right } as unknown as Workbench;
+    const bench = { resource, right, valuesFor } as unknown as Workbench;
 
     const undo = undoOf(bench, {}, { text: 'A B', label: 'C' });
 

@@ -19,6 +19,7 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: Schema;
+  readonly headers: ApiRequest['headers'];
   readonly isRight: boolean;
   /** How the gateway is to remove what is added. */
   readonly undo?: Undo;
@@ -86,10 +87,10 @@ export async function centersOf(ways: Ways = {}, purpose = 'G6'): Promise<Scene>
   return { bench, asked, kept };
 }
 
-function askedBy({ method, path: at, body = '{}', undo }: ApiRequest, isRight: boolean): Asked {
+function askedBy({ method, path: at, headers, body = '{}', undo }: ApiRequest, isRight: boolean): Asked {
   const value = JSON.parse(body) as unknown;
   const sent = isObject(value) ? value : {};
-  return { method, path: at, body: sent, isRight, ...(undo === undefined ? {} : { undo }) };
+  return { method, path: at, headers, body: sent, isRight, ...(undo === undefined ? {} : { undo }) };
 }
 
 function ofCenters(asked: Asked, kept: Kept): AnswerParts {
@@ -113,4 +114,11 @@ function writtenAs({ method, path: at, body }: Asked, before: Schema = {}): Sche
 /** What was sent, as it stands at a path. */
 export function centerAt(at: string, sent: Schema): Schema {
   return { ...sent, code: at.slice(at.lastIndexOf('/') + 1) };
+}
+
+/** The first PUT. */
+export function putOf(asked: readonly Asked[]): Asked {
+  const put = asked.find(({ method }) => method === 'PUT');
+  if (put === undefined) throw new RangeError('There was no PUT.');
+  return put;
 }

@@ -123,5 +123,32 @@ test('refused writes are not sent where nothing is seen of what PUT adds (G6)', 
   const forgetting: Rule = ({ method, path, body, isRight }) =>
     isRight && method === 'PUT' ? { status: 201, body: centerAt(path, body) } : undefined;
 
-  await expect(told(forgetting)).rejects.toThrow('has no POST, and PUT adds nothing at a key that is free');
+  await expect(told(forgetting)).rejects.toThrow('answered with success, and GET shows nothing at its key');
 });
+
+test('what refused PUTs have added is removed again (G6)', async () => {
+  const { bench, kept } = await centersOf({ rule: atOnce });
+
+  await guardedWrites(bench, 'apiKey');
+  await bench.tidy();
+
+  expect([...kept]).toEqual([]);
+});
+
+for (const { status, untested } of [
+  { status: 422, untested: true },
+  { status: 403, untested: false },
+])
+  test(`a key that the service keeps for itself is no word against a scheme: ${status} (G6)`, async () => {
+    const keys: string[] = [];
+    const rule: Rule = ({ method, path }, kept) => {
+      if (method !== 'PUT' || kept.has(path)) return undefined;
+      keys.push(path);
+      return path === keys[0] ? { status, body: { error: 'reserved' } } : undefined;
+    };
+
+    const result = told(rule, 'bearer');
+
+    if (untested) await expect(result).rejects.toThrow('has no POST, and PUT adds nothing');
+    else expect((await result).expected).toEqual([]);
+  });

@@ -2,7 +2,17 @@ import { expect, test } from '@playwright/test';
 import { addItem } from '#fixtures/resources/adding.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { asDays, centerAt, CENTERS, centersOf, DAYS, type Asked, type Rule } from './cost-centers.ts';
+import {
+  asDays,
+  centerAt,
+  CENTERS,
+  centersOf,
+  DAYS,
+  putOf,
+  reworded,
+  type Asked,
+  type Rule,
+} from './cost-centers.ts';
 import { notesOfEachTest } from './scripted-list.ts';
 
 waitsPass();
@@ -31,12 +41,6 @@ const answering = (count: number, status: number): Rule => {
 
 const pathsOf = (asked: readonly Asked[], method: string): readonly string[] =>
   asked.filter((one) => one.method === method).map(({ path }) => path);
-
-function putOf(asked: readonly Asked[]): Asked {
-  const put = asked.find(({ method }) => method === 'PUT');
-  if (put === undefined) throw new RangeError('There was no PUT.');
-  return put;
-}
 
 test.describe('a key for what is added', () => {
   for (const { what, ruleOf } of [
@@ -100,16 +104,9 @@ const refusing =
 const forgetting: Rule = ({ method, path, body }) =>
   method === 'PUT' ? { status: 201, body: centerAt(path, body) } : undefined;
 
-for (const { what, rule, status } of [
-  ...[403, 404, 405, 500].map((code) => ({
-    what: `is refused (${code})`,
-    rule: refusing(code),
-    status: code,
-  })),
-  { what: 'is answered with success, and nothing of it is there', rule: forgetting, status: 201 },
-])
-  test(`PUT at a free key adds nothing, and tells nothing, where it ${what}`, async () => {
-    const { bench, asked } = await centersOf({ rule });
+for (const status of [403, 404, 405, 500])
+  test(`PUT at a free key adds nothing, and tells nothing, where it is refused (${status})`, async () => {
+    const { bench, asked } = await centersOf({ rule: refusing(status) });
 
     const added = await addItem(bench, {});
 
@@ -118,6 +115,32 @@ for (const { what, rule, status } of [
     expect(added).not.toHaveProperty('item');
     await bench.tidy();
     expect(pathsOf(asked, 'DELETE')).toEqual([]);
+  });
+
+test('nothing more is added where PUT is answered with success, and nothing is at its key', async () => {
+  const { bench, asked } = await centersOf({ rule: forgetting });
+
+  await expect(addItem(bench, {})).rejects.toThrow(/^untested: .* it may be elsewhere$/);
+  await expect(addItem(bench, {})).rejects.toThrow(/^untested: .* it may be elsewhere$/);
+  expect(pathsOf(asked, 'PUT')).toHaveLength(1);
+});
+
+for (const status of [500, 504, 409])
+  test(`what PUT has added is removed again though it was answered with ${status}`, async () => {
+    const rule: Rule = ({ method, path, body }, kept) => {
+      if (method !== 'PUT') return undefined;
+      kept.set(path, centerAt(path, body));
+      return { status, body: { error: 'too late' } };
+    };
+    const { bench, kept } = await centersOf({ rule });
+
+    const adding = addItem(bench, {});
+
+    if (status === 504) await expect(adding).rejects.toThrow(/which tells nothing$/);
+    else expect(await adding).toMatchObject({ findings: [], exchange: { status } });
+    expect(kept.size).toBe(1);
+    await bench.tidy();
+    expect(kept.size).toBe(0);
   });
 
 test.describe('PUT at a free key', () => {
@@ -164,6 +187,18 @@ test.describe('PUT that adds', () => {
     await bench.tidy();
     expect(pathsOf(asked, 'DELETE')).toEqual([path]);
     expect(kept.size).toBe(0);
+  });
+
+  test('is at a key of two parameters in one part of its path', async () => {
+    const described = reworded([`${CENTERS}/{code}`, `${CENTERS}/{base}-{code}`]);
+    const { bench, asked } = await centersOf({ described });
+
+    await addItem(bench, {});
+
+    const { path, undo } = putOf(asked);
+    expect(path).toMatch(/^\/api\/v1\/cost-centers\/[a-zA-Z0-9]+-[A-Z]{2}[0-9]{4}$/);
+    expect(pathsOf(asked, 'GET')).toContain(path);
+    expect(undo?.path).toBe(path);
   });
 
   test('is at a key of several parameters, by which it is removed', async () => {

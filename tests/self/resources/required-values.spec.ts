@@ -67,3 +67,20 @@ for (const any of [false, true]) {
     expect([...changes, ...removals]).toEqual([]);
   });
 }
+
+test('what stands in a query is the same for each request, since it may say where an item is', async () => {
+  const schema = { type: 'string', enum: ['eu', 'us', 'jp', 'br', 'za', 'in'] };
+  const query = { name: 'region', in: 'query', required: true, schema };
+  const { bench, sent } = await sceneOf({
+    members: MEMBERS,
+    addParameters: [query],
+    itemParameters: [query],
+  });
+
+  const { item } = await ownItemBetween(bench);
+  await removed(bench, { item, others: [] });
+
+  const regions = sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.getAll('region'));
+  expect(new Set(regions).size).toBe(1);
+  expect(regions.length).toBeGreaterThan(4);
+});

@@ -56,8 +56,13 @@ export interface Ways {
 export interface Scene {
   readonly bench: Workbench;
   readonly things: Map<string, Schema>;
-  /** Methods, statuses and bodies, one after the other. */
-  readonly sent: readonly { readonly method: string; readonly status: number; readonly body: Schema }[];
+  /** One after the other. */
+  readonly sent: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly status: number;
+    readonly body: Schema;
+  }[];
 }
 
 /** A bench of things, which a plain service keeps in memory but for the ways that it has of its own. */
@@ -71,7 +76,7 @@ export async function sceneOf(described: Described, ways: Ways = {}, purpose = '
     const asked = askedBy(request, JSON.stringify(request.insert) === right);
     const parts = request.path.startsWith(PATH) ? served(asked, things, ways) : clientList(asked);
     const exchange = { ...answer(parts), request };
-    sent.push({ method: asked.method, status: exchange.status, body: asked.body });
+    sent.push({ method: asked.method, path: request.path, status: exchange.status, body: asked.body });
     return Promise.resolve(exchange);
   };
   const [opens, closed] = [
@@ -100,7 +105,7 @@ function askedBy(request: ApiRequest, isRight: boolean): Asked {
   const body = JSON.parse(request.body ?? '{}') as unknown;
   return {
     method: request.method,
-    id: request.path.slice(PATH.length + 1),
+    id: request.path.replace(/\?.*$/, '').slice(PATH.length + 1),
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
     body: isObject(body) ? body : {},
     isRight,
