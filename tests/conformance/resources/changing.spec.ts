@@ -1,10 +1,12 @@
 import {
   about,
   added,
+  addedBehindRemoval,
   addedLeast,
   addedZeros,
   changedSubjects,
   foundLater,
+  listedAlike,
   ownItemBetween,
   patched,
   patchedAnew,
@@ -20,6 +22,11 @@ const ADDING = [
   { what: 'PUT', add: added },
   { what: 'PUT of what is required', add: addedLeast },
   { what: 'PUT of 0 and false', add: addedZeros },
+] as const;
+
+const BESIDE = [
+  { what: 'all or none is listed of what PUT adds to', find: listedAlike },
+  { what: 'behind a removal PUT adds an item of its own to', find: addedBehindRemoval },
 ] as const;
 
 for (const scheme of SCHEMES) {
@@ -39,6 +46,13 @@ for (const scheme of SCHEMES) {
         },
       );
     }
+
+    for (const { what, find } of BESIDE)
+      test(`${what} ${subject.title} [${scheme}]`, about('G3'), async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, `G3 ${what}`, scheme);
+
+        await judge.holds('G3', await find(bench));
+      });
   }
 
   for (const subject of await changedSubjects('PUT')) {

@@ -140,12 +140,15 @@ export const IN_VAIN: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/once-used.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/served-elsewhere.ts',
+      spec: 'tests/self/judge/refusals/once-used.spec.ts',
+    },
     [
       {
         id: 'in-vain-twin-is-asked-no-further',
-        from: "if ((await this.#ask({ name, request })).service !== 'served')\n      return this.#freshTokens.servedOnceUsed(request, control);",
-        to: "if ((await this.#ask({ name, request })).service !== 'served') return undefined;",
+        from: "if ((await ask({ name, request })).service !== 'served')\n      return freshTokens.servedOnceUsed(request, control);",
+        to: "if ((await ask({ name, request })).service !== 'served') return undefined;",
         kills:
           'what opens by use of a token that is renewed between the two times its twin is asked is another requirement’s',
       },

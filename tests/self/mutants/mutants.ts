@@ -28,6 +28,7 @@ import { RESPELT } from './respelt.ts';
 import { SEEN } from './seen.ts';
 import { OWN_KEYS } from './own-keys.ts';
 import { OWN_KEYS_ADDED } from './own-keys-added.ts';
+import { OWN_KEYS_ANSWERED } from './own-keys-answered.ts';
 import { OWN_SINGLES } from './own-singles.ts';
 import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
@@ -44,6 +45,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SENT,
   ...OWN_KEYS,
   ...OWN_KEYS_ADDED,
+  ...OWN_KEYS_ANSWERED,
   ...OWN_SINGLES,
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,

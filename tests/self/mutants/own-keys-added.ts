@@ -39,10 +39,15 @@ const ADDED = [
   ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
     {
       id: 'own-keys-added-unseen',
-      from: '!isSuccess(exchange) || !(await isShown(bench, item))',
-      to: '!isSuccess(exchange)',
-      kills:
-        'PUT at a free key adds nothing, and tells nothing, where it is answered with success, and nothing of it is there',
+      from: '? await isShown(bench, item)',
+      to: '? true',
+      kills: 'nothing more is added where PUT is answered with success, and nothing is at its key',
+    },
+    {
+      id: 'left-where-put-failed',
+      from: '(await look(bench, item))?.isServed === true',
+      to: 'false',
+      kills: 'what PUT has added is removed again though it was answered with 500',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/created-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [

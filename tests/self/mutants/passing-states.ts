@@ -3,11 +3,48 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 /** What a service does for a while only, or with some sizes, tokens and pages only. */
 export const PASSING_STATES: readonly Mutant[] = [
   ...mutantsOf(
-    { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/once-used.spec.ts' },
+    {
+      file: 'fixtures/judge/refusals/served-elsewhere.ts',
+      spec: 'tests/self/judge/refusals/refused-before.spec.ts',
+    },
+    [
+      {
+        id: 'refusals-forget-what-was-refused',
+        from: "there.service !== 'served' || wasRefused",
+        to: "there.service !== 'served'",
+        kills: 'refused at first and served by now, it is told here',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    {
+      file: 'fixtures/judge/refusals/served-elsewhere.ts',
+      spec: 'tests/self/judge/refusals/empty-as-missing.spec.ts',
+    },
+    [
+      {
+        id: 'passing-empty-is-always-missing',
+        from: "isServed === undefined ? requirement : 'A3'",
+        to: "'A3'",
+        kills: 'breaks A4 where the first page needs one',
+      },
+      {
+        id: 'passing-empty-is-never-missing',
+        from: "requirement !== 'A4' ||",
+        to: "requirement === 'A4' ||",
+        kills: 'breaks A3 where the first page needs none',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    {
+      file: 'fixtures/judge/refusals/served-elsewhere.ts',
+      spec: 'tests/self/judge/refusals/once-used.spec.ts',
+    },
     [
       {
         id: 'passing-used-token-unasked',
-        from: "if (there.service !== 'served' || wasRefused) return this.#freshTokens.servedOnceUsed(request, control);",
+        from: "if (there.service !== 'served' || wasRefused) return freshTokens.servedOnceUsed(request, control);",
         to: "if (there.service !== 'served' || wasRefused) return undefined;",
         kills: 'what opens by each token that was used rightly is another requirement’s',
       },

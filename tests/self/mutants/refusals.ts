@@ -33,8 +33,8 @@ const REFUSALS = mutantsOf(asNamed('judge/refusals/refusals'), [
   },
   {
     id: 'refusals-blame-every-place',
-    from: 'there === undefined || elsewhere === undefined',
-    to: 'there === undefined || elsewhere !== undefined || elsewhere === undefined',
+    from: 'if (breach === undefined) findings',
+    to: 'if (breach !== undefined || served.length > 0) findings',
     kills: 'what is served everywhere is another requirement’s',
   },
 ]);
@@ -72,12 +72,6 @@ const UNTOLD = mutantsOf(
 const REFUSED_BEFORE = mutantsOf(
   { file: 'fixtures/judge/refusals/refusals.ts', spec: 'tests/self/judge/refusals/refused-before.spec.ts' },
   [
-    {
-      id: 'refusals-forget-what-was-refused',
-      from: "there.service !== 'served' || wasRefused",
-      to: "there.service !== 'served'",
-      kills: 'refused at first and served by now, it is told here',
-    },
     {
       id: 'refusals-forget-empty-lists',
       from: "if (service === 'refused' || service === 'empty') this",
