@@ -126,6 +126,20 @@ test('refused writes are not sent where nothing is seen of what PUT adds (G6)', 
   await expect(told(forgetting)).rejects.toThrow('answered with success, and GET shows nothing at its key');
 });
 
+for (const method of ['PUT', 'PATCH', 'DELETE'])
+  for (const isTold of [true, false])
+    test(`a refused ${method} that shows what ${isTold ? 'is there is told' : 'was sent is a refusal'} (G6)`, async () => {
+      const rule: Rule = ({ isRight, ...asked }, kept) => {
+        if (isRight || asked.method !== method || !kept.has(asked.path)) return undefined;
+        const current = isTold ? kept.get(asked.path) : centerAt(asked.path, asked.body);
+        return { status: 403, body: { error: 'no', current } };
+      };
+
+      const { expected } = await told(rule);
+
+      expect(expected.length > 0).toBe(isTold);
+    });
+
 test('what refused PUTs have added is removed again (G6)', async () => {
   const { bench, kept } = await centersOf({ rule: atOnce });
 
