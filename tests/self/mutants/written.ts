@@ -83,13 +83,13 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/guard.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
     {
       id: 'written-refusal-is-data-by-its-names',
-      from: 'return found.some((one) => this.#isShown(one));',
+      from: 'return found.some((one) => this.#isShown(one, exchange.request));',
       to: 'return found.length > 0;',
       kills: 'a refusal with a problem of a title and a type serves nothing (G6)',
     },
     {
       id: 'written-refusal-is-never-data',
-      from: 'return found.some((one) => this.#isShown(one));',
+      from: 'return found.some((one) => this.#isShown(one, exchange.request));',
       to: 'return false;',
       kills: 'a refusal with the data as it is serves data (G6)',
     },

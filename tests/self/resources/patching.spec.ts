@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { patchedAnew } from '#fixtures/resources/absent-members.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -68,3 +69,13 @@ for (const { what, merged, breaches } of CLEARED) {
     expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: breaches }, () => '/note'));
   });
 }
+
+test('what GET shows wrong before any change is not for PATCH to say (G4)', async () => {
+  const members = { name: text, note: { ...text, maxLength: 100 } };
+  const shown = (thing: Schema): Schema => ({ ...thing, note: 7 });
+  const { bench } = await sceneOf({ members }, { shown }, 'G4');
+  const items = await ownItemBetween(bench);
+
+  await expect(patched(bench, items)).rejects.toThrow('blocked by G1');
+  await expect(patchedAnew(bench)).rejects.toThrow('blocked by G1');
+});
