@@ -49,7 +49,7 @@ test(
 
 for (const scheme of SCHEMES)
   test(
-    `several wrong values at once, or those of both schemes mixed, open nothing [${scheme}]`,
+    `headers that do not belong together open nothing [${scheme}]`,
     about('A4'),
     async ({ service, needs, judge }) => {
       needs.scheme(scheme);

@@ -2,7 +2,6 @@ import {
   about,
   carriesTwoNames,
   countsNotNegative,
-  emptyPageProblems,
   idsFilled,
   idsNotShared,
   jsonInUtf8,
@@ -14,6 +13,7 @@ import {
   test,
   toWhoHoldsIt,
   untoldByEnd,
+  withoutItems,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
@@ -120,7 +120,7 @@ for (const scheme of SCHEMES) {
       needs.some(pages, 'E1');
       const again = await service.survey.emptyAgain(right);
 
-      const findings = [...pages, ...again].flatMap((page) => emptyPageProblems(service.contract, page));
+      const findings = await withoutItems(service, right, [...pages, ...again]);
 
       await judge.holds('E6', await notWordedAsRefusals(service, findings, { scheme, page: needs.page() }));
     },

@@ -4,14 +4,14 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf(
     {
-      file: 'fixtures/judge/refusals/sets-cookies.ts',
+      file: 'fixtures/service.ts',
       spec: 'tests/self/judge/refusals/beside-cookies.spec.ts',
     },
     [
       {
         id: 'everywhere-cookies-of-log-ins-unseen',
-        from: 'logsIn ? [await service.logins.right(0)] : []',
-        to: 'logsIn ? [] : [await service.logins.right(0)]',
+        from: 'isRight(request, this.contract) &&',
+        to: "request.method === 'GET' &&",
         kills: 'a list that the cookies of a log-in open is told',
       },
     ],

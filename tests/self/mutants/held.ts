@@ -2,6 +2,20 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 /** What is held: a page by a client, a client by its id, a list by the token that was renewed, a clock by its step. */
 export const HELD: readonly Mutant[] = [
+  ...mutantsOf(asNamed('judge/lists/without-items'), [
+    {
+      id: 'held-clients-behind-the-end-are-judged-twice',
+      from: '...(isInList ? [] : again)',
+      to: '...again',
+      kills: 'is right where they lack it in the list, too: that is E2’s',
+    },
+    {
+      id: 'held-clients-behind-the-end-are-not-judged',
+      from: '...(isInList ? [] : again)',
+      to: '...(isInList ? again : [])',
+      kills: 'is told where they lack what they have in the list',
+    },
+  ]),
   ...mutantsOf(asNamed('judge/lists/as-others-ask'), [
     {
       id: 'held-page-may-be-told-anything',

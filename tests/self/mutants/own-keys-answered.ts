@@ -1,62 +1,52 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
+const parts = (file: string, spec = 'own-keys-answered'): Parameters<typeof mutantsOf>[0] => ({
+  file: `fixtures/resources/${file}.ts`,
+  spec: `tests/self/resources/${spec}.spec.ts`,
+});
+
 /** What PUT is answered with where it adds at a key of the client's own, and what is left of it. */
 export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
-  ...mutantsOf(
+  ...mutantsOf(parts('described-operation'), [
     {
-      file: 'fixtures/resources/described-operation.ts',
-      spec: 'tests/self/resources/own-keys-answered.spec.ts',
+      id: 'answered-as-the-first-success',
+      from: 'return answer === undefined ? operation :',
+      to: 'return answer !== undefined ? operation :',
+      kills: 'PUT at a free key is right where it is answered with the one of two that has no body',
     },
-    [
-      {
-        id: 'answered-as-the-first-success',
-        from: 'return answer === undefined ? operation :',
-        to: 'return answer !== undefined ? operation :',
-        kills: 'PUT at a free key is right where it is answered with the one of two that has no body',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/adding.ts', spec: 'tests/self/resources/own-keys-answered.spec.ts' },
-    [
-      {
-        id: 'answered-as-what-is-replaced',
-        from: 'statuses.length === 0 || statuses.includes(status)',
-        to: 'statuses.length >= 0 || statuses.includes(status)',
-        kills:
-          'PUT at a free key is right where it is answered with another success than PUT is described with',
-      },
-      {
-        id: 'answered-whatever-stands-there',
-        from: 'isNew: bench.resource.chosen !== undefined',
-        to: 'isNew: false',
-        kills: 'PUT at a free key asks for nothing to be replaced',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/own-keys-answered.spec.ts' },
-    [
-      {
-        id: 'answered-member-by-its-very-name',
-        from: 'members.includes(name) || !parts.isChosen',
-        to: 'members.includes(name) || parts.isChosen',
-        kills: 'PUT at a free key names one key, where its member is called code',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/item-key.ts', spec: 'tests/self/resources/own-keys-answered.spec.ts' },
-    [
-      {
-        id: 'answered-in-the-very-letters',
-        from: 'one.toLowerCase() === other.toLowerCase()',
-        to: 'one === other',
-        kills: 'PUT at a free key is right where its key is kept in small letters',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/chosen-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+  ]),
+  ...mutantsOf(parts('adding'), [
+    {
+      id: 'answered-as-what-is-replaced',
+      from: 'statuses.length === 0 || statuses.includes(status)',
+      to: 'statuses.length >= 0 || statuses.includes(status)',
+      kills:
+        'PUT at a free key is right where it is answered with another success than PUT is described with',
+    },
+    {
+      id: 'answered-whatever-stands-there',
+      from: 'isNew: bench.resource.chosen !== undefined',
+      to: 'isNew: false',
+      kills: 'PUT at a free key asks for nothing to be replaced',
+    },
+  ]),
+  ...mutantsOf(parts('identity'), [
+    {
+      id: 'answered-member-by-its-very-name',
+      from: 'members.includes(name) || !parts.isChosen',
+      to: 'members.includes(name) || parts.isChosen',
+      kills: 'PUT at a free key names one key, where its member is called code',
+    },
+  ]),
+  ...mutantsOf(parts('item-key'), [
+    {
+      id: 'answered-in-the-very-letters',
+      from: 'one.toLowerCase() === other.toLowerCase()',
+      to: 'one === other',
+      kills: 'PUT at a free key is right where its key is kept in small letters',
+    },
+  ]),
+  ...mutantsOf(parts('chosen-key', 'own-keys'), [
     {
       id: 'answered-at-half-a-key',
       from: 'one.before === last?.before',
@@ -64,17 +54,14 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'is at a key of two parameters in one part of its path',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/required-values.ts', spec: 'tests/self/resources/required-values.spec.ts' },
-    [
-      {
-        id: 'answered-in-another-region',
-        from: 'queries.set(key, value);',
-        to: '',
-        kills: 'what stands in a query is the same for each request, since it may say where an item is',
-      },
-    ],
-  ),
+  ...mutantsOf(parts('required-values', 'required-values'), [
+    {
+      id: 'answered-in-another-region',
+      from: 'queries.set(key, value);',
+      to: '',
+      kills: 'what stands in a query is the same for each request, since it may say where an item is',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/gateway/exchanges.ts', spec: 'tests/self/gateway/undo-by-name.spec.ts' }, [
     {
       id: 'answered-and-left-behind',
@@ -89,15 +76,28 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'what is removed by its name is that of no POST that failed',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/guarded-writes.ts', spec: 'tests/self/resources/own-keys-guarded.spec.ts' },
-    [
-      {
-        id: 'answered-for-a-reserved-key',
-        from: 'bench.resource.chosen === undefined || isSuccess(first.exchange)',
-        to: 'bench.resource.chosen !== undefined || isSuccess(first.exchange)',
-        kills: 'a key that the service keeps for itself is no word against a scheme: 422 (G6)',
-      },
-    ],
-  ),
+  ...mutantsOf(parts('guarded-writes', 'own-keys-guarded'), [
+    {
+      id: 'answered-for-a-reserved-key',
+      from: 'bench.resource.chosen === undefined || isSuccess(first.exchange)',
+      to: 'bench.resource.chosen !== undefined || isSuccess(first.exchange)',
+      kills: 'a key that the service keeps for itself is no word against a scheme: 422 (G6)',
+    },
+  ]),
+  ...mutantsOf(parts('required-values', 'required-values'), [
+    {
+      id: 'answered-to-the-same-request',
+      from: "parameter.in === 'header' || NAMES_A_REQUEST.test(parameter.name)",
+      to: "parameter.in === 'header'",
+      kills: 'what tells requests apart in a query is new each time',
+    },
+  ]),
+  ...mutantsOf(parts('looking', 'patching'), [
+    {
+      id: 'answered-wrong-before-each-change',
+      from: "if (before?.isServed === true) await judge.holds('G1', before.problems);",
+      to: '',
+      kills: 'what GET shows wrong before any change is not for PATCH to say (G4)',
+    },
+  ]),
 ];

@@ -24,7 +24,7 @@ export const PASSING_STATES: readonly Mutant[] = [
     [
       {
         id: 'passing-empty-is-always-missing',
-        from: "isServed === undefined ? requirement : 'A3'",
+        from: "without === undefined ? requirement : 'A3'",
         to: "'A3'",
         kills: 'breaks A4 where the first page needs one',
       },

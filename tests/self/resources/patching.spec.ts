@@ -76,6 +76,6 @@ test('what GET shows wrong before any change is not for PATCH to say (G4)', asyn
   const { bench } = await sceneOf({ members }, { shown }, 'G4');
   const items = await ownItemBetween(bench);
 
-  await expect(patched(bench, items)).rejects.toThrow('blocked by G1');
-  await expect(patchedAnew(bench)).rejects.toThrow('blocked by G1');
+  await expect(patched(bench, items)).rejects.toThrow(/^G1 /);
+  await expect(patchedAnew(bench)).rejects.toThrow(/^G1 /);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { removed, replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
@@ -68,19 +69,26 @@ for (const any of [false, true]) {
   });
 }
 
-test('what stands in a query is the same for each request, since it may say where an item is', async () => {
-  const schema = { type: 'string', enum: ['eu', 'us', 'jp', 'br', 'za', 'in'] };
-  const query = { name: 'region', in: 'query', required: true, schema };
-  const { bench, sent } = await sceneOf({
-    members: MEMBERS,
-    addParameters: [query],
-    itemParameters: [query],
-  });
-
+/** Values of a required query parameter in what is sent to add an item and to remove it. */
+async function inQueries(name: string, schema: Schema): Promise<readonly string[]> {
+  const query = { name, in: 'query', required: true, schema };
+  const described = { members: MEMBERS, addParameters: [query], itemParameters: [query] };
+  const { bench, sent } = await sceneOf(described);
   const { item } = await ownItemBetween(bench);
   await removed(bench, { item, others: [] });
+  return sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.getAll(name));
+}
 
-  const regions = sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.getAll('region'));
+test('what stands in a query is the same for each request, since it may say where an item is', async () => {
+  const regions = await inQueries('region', { ...text, enum: ['eu', 'us', 'jp', 'br', 'za', 'in'] });
+
   expect(new Set(regions).size).toBe(1);
   expect(regions.length).toBeGreaterThan(3);
+});
+
+test('what tells requests apart in a query is new each time', async () => {
+  const ids = await inQueries('requestId', text);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(3);
 });
