@@ -11,9 +11,17 @@ export const DESCRIBED: readonly Mutant[] = [
     },
     {
       id: 'described-single-size-is-enough',
-      from: 'return servesSizes(survey) ? [] :',
-      to: 'return survey.firstPages.length > 0 ? [] :',
+      from: 'findings.length === 0 && servesSizes(survey)',
+      to: 'findings.length === 0',
       kills: 'tells nothing by a single size',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/paging.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
+    {
+      id: 'described-one-look-at-few-sizes',
+      from: 'if (await standsStill(pages, survey)) shown += 1;',
+      to: 'if (await standsStill(pages, survey)) shown += ENOUGH_LOOKS;',
+      kills: 'is looked at again where a copy has not heard of what was added',
     },
   ]),
   ...mutantsOf(
@@ -89,7 +97,7 @@ export const DESCRIBED: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    { file: 'fixtures/resources/guarded-writes.ts', spec: 'tests/self/resources/done-later.spec.ts' },
+    { file: 'fixtures/resources/guarded-removal.ts', spec: 'tests/self/resources/done-later.spec.ts' },
     [
       {
         id: 'described-refused-removals-at-once-only',
@@ -222,12 +230,6 @@ export const DESCRIBED: readonly Mutant[] = [
       from: 'names.map((name) => String(made[name])).toSorted()',
       to: 'names.map((name) => String(made[name]))',
       kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
-    },
-    {
-      id: 'described-escaped-signs-are-any',
-      from: '`[${sign}]`',
-      to: '`${sign}`',
-      kills: 'values made for amount fit its schema',
     },
   ]),
   ...mutantsOf(asNamed('judge/needs'), [

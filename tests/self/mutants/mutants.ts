@@ -19,6 +19,7 @@ import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
+import { MADE } from './made.ts';
 import { MOVES } from './moves.ts';
 import { OBSERVED } from './observed.ts';
 import { OUTLYING } from './outlying.ts';
@@ -69,6 +70,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHUT_OUT,
   ...DESCRIBED,
   ...WRITTEN,
+  ...MADE,
   ...EVERYWHERE,
   ...ELSEWHERE,
   ...IN_VAIN,

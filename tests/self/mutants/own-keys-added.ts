@@ -77,7 +77,7 @@ const REFUSED = [
       kills: 'refused PUTs at a free key that are carried out along with a right one elsewhere are told (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: GUARDED }, [
+  ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: GUARDED }, [
     {
       id: 'neighbours-taken-before-alone',
       from: '[before, ...others]',

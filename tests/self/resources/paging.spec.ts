@@ -56,6 +56,14 @@ test.describe('a described list of sizes of a menu', () => {
     expect(findings).toEqual([]);
   });
 
+  test('is looked at again where a copy has not heard of what was added', async () => {
+    const findings = await found((asked, time) =>
+      paged(rows(60), asked, time < 20 ? menuOf(20) : menuOf(10, 20)),
+    );
+
+    expect(findings).toEqual([]);
+  });
+
   test('tells nothing by a single size', async () => {
     const judged = found((asked) => paged(rows(60), asked, menuOf(20)));
 

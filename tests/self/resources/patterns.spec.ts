@@ -5,9 +5,11 @@ import { seededFaker } from '#fixtures/data/random.ts';
 /** So many texts are made for each pattern. */
 const EACH = 40;
 
-function madeFor(pattern: string): readonly string[] {
+function madeFor(pattern: string, lengths: Readonly<Record<string, number>> = {}): readonly string[] {
   const faker = seededFaker(pattern);
-  return Array.from({ length: EACH }, () => String(valueFrom({ type: 'string', pattern }, faker)));
+  return Array.from({ length: EACH }, () =>
+    String(valueFrom({ type: 'string', pattern, ...lengths }, faker)),
+  );
 }
 
 test.describe('a text made for a pattern fits it', () => {
@@ -21,10 +23,43 @@ test.describe('a text made for a pattern fits it', () => {
     String.raw`^\(\d{3}\) (?:\d{2})*$`,
     '^[0-9]{4,6}$',
     '^(x){0,0}(ab){0,1}c$',
+    String.raw`^[\d-]+$`,
+    String.raw`^[\p{L} ]+$`,
+    String.raw`^[A-Z\-_]{4}$`,
+    String.raw`^\+\d{6,14}$`,
+    String.raw`^[^@\s]+@[^@\s]+\.[a-z]{2,}$`,
+    '^(?=.*[0-9])(?!0)[a-z0-9]{6}$',
+    '^(?<year>20[0-9]{2})(?: ?[A-Z]{2})+?$',
+    '^[ -]$',
+    '^[äöü]{2}[一-龥]$',
+    String.raw`^\S+\b$`,
   ])
     test(pattern, () => {
-      expect(madeFor(pattern).filter((text) => !new RegExp(pattern).test(text))).toEqual([]);
+      expect(madeFor(pattern).filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
     });
+});
+
+test.describe('a text made for a pattern is as long as it is to be', () => {
+  for (const [pattern, minLength, maxLength] of [
+    ['^[A-Za-z0-9]+$', 8, 30],
+    ['^[A-Z]{2}[0-9]*$', 10, 12],
+    ['^[a-z]+(-[a-z]+)*$', 12, 40],
+    ['^[A-Z0-9-]{1,20}$', 15, 20],
+    ['^[a-z]+[.][a-z]+$', 1, 4],
+    ['^$|^[a-z]{3}$', 1, 9],
+    [String.raw`^\w{2,}$`, 40, 60],
+  ] as const)
+    test(`${pattern} in ${minLength} to ${maxLength}`, () => {
+      const texts = madeFor(pattern, { minLength, maxLength });
+
+      expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);
+      expect(Math.min(...texts.map(({ length }) => length))).toBeGreaterThanOrEqual(minLength);
+      expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(maxLength);
+    });
+});
+
+test('of a class come letters and digits, where it has any', () => {
+  expect(madeFor(String.raw`^[^a-z]{20}[\w!]{20}.{20}$`).join('')).toMatch(/^[A-Za-z0-9]+$/);
 });
 
 test('each alternative comes now and then', () => {

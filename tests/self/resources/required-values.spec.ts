@@ -34,6 +34,48 @@ for (const { what, schema, more, statuses } of HEADERS) {
   });
 }
 
+const traceOf = (pattern: string): Schema => ({ ...text, minLength: 6, maxLength: 20, pattern });
+const headerOf = (schema: Schema): Schema => ({ name: 'X-Trace', in: 'header', required: true, schema });
+
+test('a required header has a value of the pattern and the length that it is to have', async () => {
+  const isTrace = /^[A-Za-z]{6,20}$/;
+  const rule: Rule = ({ method, headers }) =>
+    method === 'POST' && !isTrace.test(headers['x-trace'] ?? '') ? { status: 400, body: {} } : undefined;
+  const { bench, sent } = await sceneOf(
+    { members: MEMBERS, addParameters: [headerOf(traceOf('^[A-Za-z]+$'))] },
+    { rule },
+  );
+
+  await ownItemBetween(bench);
+
+  expect(sent.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+const UNREADABLE = String.raw`^([a-z])\1\1\1\1\1\1$`;
+
+test('nothing is sent where no value can be made for a required header', async () => {
+  const { bench, sent } = await sceneOf({
+    members: MEMBERS,
+    addParameters: [headerOf(traceOf(UNREADABLE))],
+  });
+
+  const asking = ownItemBetween(bench);
+
+  await expect(asking).rejects.toThrow('no value can be made for the header X-Trace');
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('the example of a required header stands in where no other value can be made', async () => {
+  const schema = { ...traceOf(UNREADABLE), example: 'aaaaaaa' };
+  const rule: Rule = ({ method, headers }) =>
+    method === 'POST' && headers['x-trace'] !== 'aaaaaaa' ? { status: 400, body: {} } : undefined;
+  const { bench, sent } = await sceneOf({ members: MEMBERS, addParameters: [headerOf(schema)] }, { rule });
+
+  await ownItemBetween(bench);
+
+  expect(sent.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
 test('examples of a header are not sent where made-up text was taken before', async () => {
   const header = { name: 'X-Version', in: 'header', required: true, schema: text, example: '2' };
   const { bench, sent } = await sceneOf({ members: MEMBERS, itemParameters: [header] });

@@ -1,0 +1,74 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** What is made up to be sent, and what is made of it. */
+export const MADE: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
+    {
+      id: 'written-texts-of-a-pattern-stay-short',
+      from: 'Math.max(0, Math.min(max - count, missing))',
+      to: 'Math.max(0, Math.min(max - count, 0))',
+      kills: '^[A-Za-z0-9]+$ in 8 to 30',
+    },
+    {
+      id: 'written-first-text-of-a-pattern-is-taken',
+      from: 'if (made.length >= lengths.least && fits.test(made)) break;',
+      to: 'if (made.length >= lengths.least) break;',
+      kills: '^(?=.*[0-9])(?!0)[a-z0-9]{6}$',
+    },
+    {
+      id: 'written-any-sign-of-a-class',
+      from: '/[A-Za-z0-9]/.test(sign)',
+      to: '/[!-~]/.test(sign)',
+      kills: 'of a class come letters and digits, where it has any',
+    },
+    {
+      id: 'written-escaped-signs-are-any',
+      from: String.raw`|\\p\{\w+\}|\\.|\.|`,
+      to: String.raw`|\\p\{\w+\}|\\[a-zA-Z]|\.|`,
+      kills: String.raw`^\+\d{6,14}$`,
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/required-values.ts', spec: `${RESOURCES}/required-values.spec.ts` },
+    [
+      {
+        id: 'written-headers-that-do-not-fit',
+        from: 'value !== undefined && problemsOf(value).length === 0',
+        to: 'value !== undefined && problemsOf(value).length >= 0',
+        kills: 'nothing is sent where no value can be made for a required header',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+    {
+      id: 'written-same-data-has-to-be-new',
+      from: '!isDeepStrictEqual(item.sent, sent),',
+      to: 'sent !== undefined,',
+      kills: 'the same data may be there once',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+    {
+      id: 'written-one-thing-taken-for-several',
+      from: "if (bench.requirement !== 'G2') return bench.judge.blockedBy('G2');",
+      to: '',
+      kills: 'G3 is not judged by things that are one and the same',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+    {
+      id: 'written-gone-before-a-refused-removal',
+      from: '(await goneAnyway(work)).length > 0 && (await givesWay(work))',
+      to: 'work.item === work.other && (await givesWay(work))',
+      kills: 'where what is added takes the place of what stood there, no refused DELETE is blamed (G6)',
+    },
+    {
+      id: 'written-whatever-is-gone-has-given-way',
+      from: 'second !== undefined && (await goneWith(work.bench, [first])).length > 0',
+      to: 'second !== undefined',
+      kills: 'what a refused write removes is told where right ones leave it alone (G6)',
+    },
+  ]),
+];
