@@ -4,6 +4,42 @@ const RESOURCES = 'tests/self/resources';
 
 /** What is made up to be sent, and what is made of it. */
 export const MADE: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/data/formats.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+    {
+      id: 'written-mail-of-any-length',
+      from: 'Math.max(1, Math.min(most - fixed, Math.max(usual, least - fixed)))',
+      to: 'Math.max(1, Math.max(usual, least - fixed))',
+      kills: 'values made for shortMail fit its schema',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+    {
+      id: 'written-items-alike',
+      from: '!isUnique || ',
+      to: '!isUnique || made.length > 0 || ',
+      kills: 'values made for threeOfFour fit its schema',
+    },
+    {
+      id: 'written-each-of-several',
+      from: '!needed.includes(name)',
+      to: 'needed.includes(name)',
+      kills: 'values made for mailOrPhone fit its schema',
+    },
+    {
+      id: 'written-none-of-any-name',
+      from: "numberOr(schema['minProperties'], 0)",
+      to: 'numberOr(0, 0)',
+      kills: 'values made for titles fit its schema',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'written-all-or-nothing',
+      from: ', leastOf(schema)]',
+      to: ']',
+      kills: 'data is made for no more than what is required',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
     {
       id: 'written-texts-of-a-pattern-stay-short',

@@ -4,6 +4,10 @@ import ajvFormats from 'ajv-formats';
 import { otherValue, valueFrom } from '#fixtures/data/from-schema.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
 
+function formatted(...formats: readonly string[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(formats.map((format) => [format, { type: 'string', format }]));
+}
+
 const SCHEMAS = {
   text: { type: 'string', minLength: 3, maxLength: 5 },
   code: { type: 'string', pattern: '^[A-Z]{2}-\\d{4}$' },
@@ -28,6 +32,27 @@ const SCHEMAS = {
       inner: { type: 'object', properties: { depth: { type: 'integer' } }, required: ['depth'] },
     },
   },
+  ...formatted('duration', 'ipv4', 'ipv6', 'byte', 'json-pointer', 'uri', 'url', 'hostname', 'iso-date-time'),
+  shortMail: { type: 'string', format: 'email', maxLength: 20 },
+  longMail: { type: 'string', format: 'email', minLength: 30, maxLength: 40 },
+  shortAddress: { type: 'string', format: 'uri', maxLength: 25 },
+  threeOfFour: { type: 'array', minItems: 3, uniqueItems: true, items: { enum: ['a', 'b', 'c', 'd'] } },
+  place: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], items: false, minItems: 2 },
+  titles: { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 },
+  marks: { type: 'object', patternProperties: { '^x-[a-z]{3}$': { type: 'integer' } }, minProperties: 2 },
+  languages: {
+    type: 'object',
+    propertyNames: { pattern: '^[a-z]{2}$' },
+    additionalProperties: { type: 'string' },
+    minProperties: 1,
+  },
+  unnamed: { type: 'object', required: ['other'], properties: { name: { type: 'string' } } },
+  mailOrPhone: {
+    type: 'object',
+    properties: { mail: { type: 'string' }, phone: { type: 'string' }, name: { type: 'string' } },
+    oneOf: [{ required: ['mail'] }, { required: ['phone'] }],
+  },
+  close: { type: 'number', minimum: 0.001, maximum: 0.009 },
   either: { oneOf: [{ type: 'null' }, { type: 'string', maxLength: 4 }] },
 };
 

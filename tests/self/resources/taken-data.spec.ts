@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { madeFor } from '#fixtures/resources/made-data.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -65,6 +66,39 @@ for (const { what, members, rule, statuses } of TAKEN) {
     await ownItemBetween(bench);
 
     expect(sent.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual(statuses);
+  });
+}
+
+const KINDS = {
+  kind: { type: 'string', enum: ['person', 'company'] },
+  vat: text,
+  born: { type: 'string', format: 'date' },
+};
+
+/** What several members have to be at once. */
+const TOGETHER = [
+  {
+    what: 'what is required of one kind and forbidden for another',
+    rules: {
+      if: { properties: { kind: { const: 'company' } } },
+      then: { required: ['vat'] },
+      else: { properties: { vat: false } },
+    },
+  },
+  { what: 'no more than what is required', rules: { required: ['kind'], maxProperties: 1 } },
+];
+
+for (const { what, rules } of TOGETHER) {
+  test(`data is made for ${what}`, async () => {
+    const { bench } = await sceneOf({ members: KINDS });
+    const operation = bench.resource.collection.POST;
+    if (operation === undefined) throw new Error('no POST is described');
+    const schema = { type: 'object', properties: KINDS, ...rules };
+
+    const made = madeFor(bench, operation, { schema, values: {} });
+
+    expect(bench.fits(schema, made)).toBe(true);
+    expect(Object.keys(KINDS)).toContain(Object.keys(made)[0]);
   });
 }
 
