@@ -32,6 +32,20 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for titles fit its schema',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'written-nothing-beside-but-what-is-required',
+      from: 'bodies.find((body) => bench.fits(requestSchema, body)) ?? required',
+      to: 'bodies.find((body) => body === required) ?? required',
+      kills: 'a service may hold to what members require of each other in PATCH (G4)',
+    },
+    {
+      id: 'written-items-may-become-anything',
+      from: 'isWhole({ ...current, ...body })',
+      to: 'isWhole(current)',
+      kills: 'a service may hold to what an item may be as a whole (G4)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'written-all-or-nothing',

@@ -196,8 +196,8 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'written-patch-without-what-it-requires',
-      from: '!isRefused(alone) || beside.length === 0',
-      to: '!isRefused(alone) || beside.length >= 0',
+      from: 'Object.keys(beside).length > Object.keys(sent).length',
+      to: 'Object.keys(beside).length > 99',
       kills: 'what PATCH requires is sent as it is beside what is changed',
     },
   ]),

@@ -79,3 +79,59 @@ test('what GET shows wrong before any change is not for PATCH to say (G4)', asyn
   await expect(patched(bench, items)).rejects.toThrow(/^G1 /);
   await expect(patchedAnew(bench)).rejects.toThrow(/^G1 /);
 });
+
+/** Refuses what does not fit. */
+function strict(fits: (body: Schema, whole: Schema) => boolean): Rule {
+  return ({ method, id, body, isRight }, things) => {
+    const isFit = method !== 'PATCH' || fits(body, { ...things.get(id), ...body });
+    return isRight && !isFit ? { status: 422, body: {} } : undefined;
+  };
+}
+
+const ONE_OF_TWO = { vat: text, born: text, note: text };
+
+const STRICT = [
+  {
+    what: 'what members require of each other in PATCH',
+    members: { street: text, town: text, name: text },
+    patch: {
+      type: 'object',
+      properties: { street: text, town: text, name: text },
+      dependentRequired: { street: ['town'], town: ['street'] },
+    },
+    rule: strict((body) => 'street' in body === 'town' in body),
+    changed: ['street', 'town', 'name'],
+  },
+  {
+    what: 'what an item may be as a whole',
+    members: ONE_OF_TWO,
+    rules: { oneOf: [{ required: ['vat'] }, { required: ['born'] }] },
+    patch: { type: 'object', properties: ONE_OF_TWO },
+    rule: strict((_body, whole) => 'vat' in whole !== 'born' in whole),
+    changed: ['vat', 'note'],
+  },
+];
+
+for (const { what, members, rules, patch, rule, changed } of STRICT) {
+  test(`a service may hold to ${what} (G4)`, async () => {
+    const { bench, sent } = await sceneOf({ members, rules, patch }, { rule }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings).toEqual([]);
+    const taken = sent.filter(({ method, status }) => method === 'PATCH' && status === 200);
+    expect(taken.flatMap(({ body }) => Object.keys(body))).toEqual(expect.arrayContaining(changed));
+  });
+}
+
+test('a service that refuses what fits breaks its description (G4)', async () => {
+  const { bench } = await sceneOf(
+    { members: { name: text, note: text } },
+    { rule: strict(() => false) },
+    'G4',
+  );
+
+  const findings = await patched(bench, await ownItemBetween(bench));
+
+  expect(findings.map(({ actual }) => actual)).toContain('status 422');
+});

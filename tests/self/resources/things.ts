@@ -21,6 +21,8 @@ export interface Described {
   /** Members of a thing beside its `id`, which the service sets. */
   readonly members: Schema;
   readonly required?: readonly string[];
+  /** What else its schema says. */
+  readonly rules?: Schema | undefined;
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
@@ -161,9 +163,9 @@ function overlayOf(described: Described): string {
   return file;
 }
 
-function thingOf({ members, required = [] }: Described): Schema {
+function thingOf({ members, required = [], rules = {} }: Described): Schema {
   const properties = { id: { type: 'string', readOnly: true }, ...members };
-  return { type: 'object', required, properties };
+  return { type: 'object', required, properties, ...rules };
 }
 
 function pathsOf(described: Described): Schema {
