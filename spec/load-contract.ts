@@ -40,7 +40,8 @@ function asDescription(data: unknown, source: YamlFile): OpenAPIV3_1.Document {
   return data as OpenAPIV3_1.Document;
 }
 
-function operationsOf(description: OpenAPIV3_1.Document): readonly Operation[] {
+/** In the order of the description. */
+export function operationsOf(description: OpenAPIV3_1.Document): readonly Operation[] {
   return Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item ?? {})
       .filter(([method]) => METHODS.has(method))

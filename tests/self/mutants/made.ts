@@ -91,6 +91,14 @@ export const MADE: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'written-less-than-the-least',
+      from: 'if (this.fits(requestSchema, fewer)) least = fewer;',
+      to: 'least = fewer;',
+      kills: 'the least that {"minProperties":2} lets be sent is mail and phone',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
     {
       id: 'written-same-data-has-to-be-new',

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { Contract } from '#spec/contract.ts';
-import { loadContract } from '#spec/load-contract.ts';
 import { isObject, type ApiRequest } from '#fixtures/client/exchange.ts';
 import { LIST_PATH } from '#fixtures/client/list.ts';
 import type { Undo } from '#fixtures/gateway/protocol.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { Workbench } from '#fixtures/resources/workbench.ts';
 import { client, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { ROOT } from './effective-contract.ts';
+import { contractWith, ROOT } from './effective-contract.ts';
 import { benchOver } from './scripted-list.ts';
 
 export const CENTERS = '/api/v1/cost-centers';
@@ -50,7 +49,7 @@ const MISSING = { status: 404, body: { error: 'nothing there' } };
 
 /** The worked example of items at keys of the client's own. */
 export function centersContract(): Promise<Contract> {
-  return loadContract([path.join(ROOT, 'spec/targets/own-key/overlay.yaml')]);
+  return contractWith(path.join(ROOT, 'spec/targets/own-key/overlay.yaml'));
 }
 
 /** The same in other words, all of them as text: the contract is plain data. */

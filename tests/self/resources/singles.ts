@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Contract } from '#spec/contract.ts';
-import { loadContract } from '#spec/load-contract.ts';
 import { isObject, type ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { asItem } from '#fixtures/resources/single.ts';
 import { Workbench } from '#fixtures/resources/workbench.ts';
 import { client, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
-import { ROOT } from './effective-contract.ts';
+import { contractWith, ROOT } from './effective-contract.ts';
 import { benchOver } from './scripted-list.ts';
 
 const DEVICES = '/api/v1/devices';
@@ -67,12 +66,9 @@ export const reworded =
     ) as Contract['description'],
   });
 
-let plainContract: Promise<Contract> | undefined;
-
 /** A bench of the configurations of devices, which a plain service keeps in memory. */
 export async function singlesOf(ways: Ways, purpose: string): Promise<Scene> {
-  plainContract ??= loadContract([path.join(ROOT, 'spec/targets/single/overlay.yaml')]);
-  const plain = await plainContract;
+  const plain = await contractWith(path.join(ROOT, 'spec/targets/single/overlay.yaml'));
   const contract = ways.described?.(plain) ?? plain;
   const kept: Kept = new Map([['standing-1', (ways.defaults ?? usual)('standing-1')]]);
   const asked: string[] = [];

@@ -102,6 +102,30 @@ for (const { what, rules } of TOGETHER) {
   });
 }
 
+const EITHER = { name: text, mail: text, phone: text };
+
+const LEAST = [
+  { rules: { required: ['name'] }, least: ['name'] },
+  {
+    rules: { required: ['name'], anyOf: [{ required: ['mail'] }, { required: ['phone'] }] },
+    least: ['name', 'phone'],
+  },
+  { rules: { minProperties: 2 }, least: ['mail', 'phone'] },
+  { rules: { required: Object.keys(EITHER) }, least: undefined },
+];
+
+for (const { rules, least } of LEAST) {
+  test(`the least that ${JSON.stringify(rules)} lets be sent is ${least?.join(' and ') ?? 'all'}`, async () => {
+    const { bench } = await sceneOf({ members: EITHER, rules });
+    const operation = bench.resource.collection.POST;
+    if (operation === undefined) throw new Error('no POST is described');
+
+    const body = bench.leastBody(operation, {});
+
+    expect(body && Object.keys(body)).toEqual(least);
+  });
+}
+
 const never = refusing(() => false);
 const once = refusing((body, others) => body['iban'] === IBAN && others.length === 0, 409);
 

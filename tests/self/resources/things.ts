@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { loadContract } from '#spec/load-contract.ts';
+import type { Contract } from '#spec/contract.ts';
+import { loadContract, operationsOf } from '#spec/load-contract.ts';
+import { sha256Of } from '#spec/plain-data.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { isObject, type ApiRequest, type Exchange } from '#fixtures/client/exchange.ts';
 import { Needs } from '#fixtures/judge/needs.ts';
@@ -70,7 +72,7 @@ export interface Scene {
 /** A bench of things, which a plain service keeps in memory but for the ways that it has of its own. */
 export async function sceneOf(described: Described, ways: Ways = {}, purpose = 'G2'): Promise<Scene> {
   freshNotes();
-  const contract = await loadContract([overlayOf(described)]);
+  const contract = withThings(await loadContract([]), described);
   const things = new Map<string, Schema>();
   const sent: Scene['sent'][number][] = [];
   const right = JSON.stringify(rightCredentials(contract, 'apiKey').insert);
@@ -152,15 +154,15 @@ function ofOne(
   return { body: shown?.(after) ?? after };
 }
 
-function overlayOf(described: Described): string {
-  const file = test.info().outputPath('overlay.yaml');
-  const actions = [
-    { target: '$.paths', update: pathsOf(described) },
-    { target: '$.components.schemas', update: { Thing: thingOf(described) } },
-  ];
-  const text = { overlay: '1.0.0', info: { title: 'Things', version: '1' }, actions };
-  writeFileSync(file, JSON.stringify(text));
-  return file;
+/** Put together here: an overlay would start two processes for each scene. */
+function withThings({ description, ...contract }: Contract, described: Described): Contract {
+  const { paths, components } = description;
+  const all = {
+    ...description,
+    paths: { ...paths, ...pathsOf(described) },
+    components: { ...components, schemas: { ...components?.schemas, Thing: thingOf(described) } },
+  } as Contract['description'];
+  return { ...contract, description: all, operations: operationsOf(all), sha256: sha256Of(all) };
 }
 
 function thingOf({ members, required = [], rules = {} }: Described): Schema {
