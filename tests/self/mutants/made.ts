@@ -63,8 +63,8 @@ export const MADE: readonly Mutant[] = [
     },
     {
       id: 'written-first-text-of-a-pattern-is-taken',
-      from: 'if (made.length >= lengths.least && fits.test(made)) break;',
-      to: 'if (made.length >= lengths.least) break;',
+      from: ' && fits.test(made)) break;',
+      to: ') break;',
       kills: '^(?=.*[0-9])(?!0)[a-z0-9]{6}$',
     },
     {

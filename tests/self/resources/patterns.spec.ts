@@ -47,6 +47,7 @@ test.describe('a text made for a pattern is as long as it is to be', () => {
     ['^[A-Z0-9-]{1,20}$', 15, 20],
     ['^[a-z]+[.][a-z]+$', 1, 4],
     ['^$|^[a-z]{3}$', 1, 9],
+    ['^(?:[a-z]{2}-)?[A-Z]{3}([.][0-9]+)*$', 3, 10],
     [String.raw`^\w{2,}$`, 40, 60],
   ] as const)
     test(`${pattern} in ${minLength} to ${maxLength}`, () => {
