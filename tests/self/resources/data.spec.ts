@@ -69,6 +69,14 @@ for (const [name, schema] of Object.entries(SCHEMAS)) {
   });
 }
 
+test('of a schema that contains itself no more is made than is told', () => {
+  const node = { title: { type: 'string' }, children: { type: 'array', items: {} }, parent: {} };
+
+  const made = valueFrom({ type: 'object', required: ['title'], properties: node }, seededFaker('node'));
+
+  expect(made).toEqual({ title: expect.any(String) as unknown, children: [] });
+});
+
 test('the same seed gives the same data, another seed other data', () => {
   const [first, again, other] = ['a', 'a', 'b'].map((seed) => valueFrom(SCHEMAS.text, seededFaker(seed)));
 
