@@ -6,6 +6,7 @@ import type { CatalogueMistake } from './catalogue-error.ts';
 import { refuse } from './catalogue-error.ts';
 import { readOverlay } from './overlay-file.ts';
 import type { OverlayAction } from './overlay-file.ts';
+import { patternMistakes } from './pattern-mistakes.ts';
 import { pinMistakes } from './pin-mistakes.ts';
 import { runRedocly } from './redocly.ts';
 import { structureMistakes } from './structure-mistakes.ts';
@@ -29,15 +30,15 @@ const SELECTED = /^The copy expression must select exactly one node, but it sele
 
 /**
  * Applies overlays in order with Redocly and checks the result's structure.
- * @throws CatalogueError where an overlay is wrong, matches nothing, pins what is no open point or leaves an
- * invalid description
+ * @throws CatalogueError where an overlay is wrong, matches nothing, pins what is no open point, holds a
+ * pattern that is none or leaves an invalid description
  */
 export async function applyOverlays(
   descriptionFile: string,
   overlayFiles: readonly string[],
 ): Promise<unknown> {
   const actions = overlayFiles.flatMap(readOverlay);
-  refuse(pinMistakes(actions));
+  refuse([...pinMistakes(actions), ...patternMistakes(actions)]);
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(CONFIG));

@@ -32,6 +32,30 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for titles fit its schema',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'written-anything-where-a-schema-ends',
+      from: 'if (depth > DEEPEST) return UNTOLD;',
+      to: 'if (depth > DEEPEST) return {};',
+      kills: 'data is made for a thing that holds others of its kind',
+    },
+  ]),
+  ...mutantsOf({ file: 'spec/regular-expression.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
+    {
+      id: 'written-patterns-of-one-kind',
+      from: 'return new RegExp(pattern);',
+      to: 'throw cause;',
+      kills: String.raw`^[a-z]{3}\@x\_[0-9]{2}$`,
+    },
+  ]),
+  ...mutantsOf({ file: 'spec/pattern-mistakes.ts', spec: 'tests/self/spec/contract.spec.ts' }, [
+    {
+      id: 'written-names-are-patterns',
+      from: "at.at(-1) === 'patternProperties'",
+      to: "at.at(-1) === 'none'",
+      kills: 'a pattern that is none is refused with its line',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'written-nothing-beside-but-what-is-required',

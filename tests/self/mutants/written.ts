@@ -188,9 +188,9 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'written-null-may-be-passed-over',
-      from: "[type].flat().includes('null')",
-      to: "type === 'null'",
-      kills: 'null that is passed over in a merge patch is a breach (G4)',
+      from: ".flat().includes('null')",
+      to: ".includes('null')",
+      kills: 'null that is passed over by PATCH of application/merge-patch+json is a breach (G4)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [

@@ -58,17 +58,18 @@ const CLEARED = [
   },
 ];
 
-for (const { what, merged, breaches } of CLEARED) {
-  test(`null that ${what} in a merge patch is ${breaches === 0 ? 'right' : 'a breach'} (G4)`, async () => {
-    const members = { note: { type: ['string', 'null'] } };
-    const patchType = 'application/merge-patch+json';
-    const { bench } = await sceneOf({ members, patchType }, { merged }, 'G4');
+for (const patchType of ['application/merge-patch+json', 'application/json'])
+  for (const { what, merged, breaches } of CLEARED) {
+    const verdict = breaches === 0 ? 'right' : 'a breach';
+    test(`null that ${what} by PATCH of ${patchType} is ${verdict} (G4)`, async () => {
+      const members = { note: { type: ['string', 'null'] } };
+      const { bench } = await sceneOf({ members, patchType }, { merged }, 'G4');
 
-    const findings = await patched(bench, await ownItemBetween(bench));
+      const findings = await patched(bench, await ownItemBetween(bench));
 
-    expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: breaches }, () => '/note'));
-  });
-}
+      expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: breaches }, () => '/note'));
+    });
+  }
 
 test('what GET shows wrong before any change is not for PATCH to say (G4)', async () => {
   const members = { name: text, note: { ...text, maxLength: 100 } };

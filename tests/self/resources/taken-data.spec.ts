@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isObject } from '#fixtures/client/exchange.ts';
 import { madeFor } from '#fixtures/resources/made-data.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
@@ -101,6 +102,22 @@ for (const { what, rules } of TOGETHER) {
     expect(Object.keys(KINDS)).toContain(Object.keys(made)[0]);
   });
 }
+
+/** At any depth, nothing but things. */
+const areThings = (children: unknown): boolean =>
+  children === undefined ||
+  (Array.isArray(children) && children.every((one: Schema) => isObject(one) && areThings(one['children'])));
+
+test('data is made for a thing that holds others of its kind', async () => {
+  const children = { type: 'array', items: { $ref: '#/components/schemas/Thing' } };
+  const rule = refusing((body) => areThings(body['children']));
+  const { bench, sent } = await sceneOf({ members: { name: text, children } }, { rule });
+
+  const { findings } = await added(bench);
+
+  expect(findings).toEqual([]);
+  expect(JSON.stringify(sent[0]?.body['children'])).toContain('children');
+});
 
 const EITHER = { name: text, mail: text, phone: text };
 

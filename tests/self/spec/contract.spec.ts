@@ -196,6 +196,19 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
     [/^4: leaves no valid OpenAPI 3\.1 at #\/paths\/~1x\/get\/responses/],
   ],
   [
+    'a pattern that is none',
+    overlay(`  - target: $.components.schemas
+    update:
+      Code:
+        type: object
+        properties: { pattern: { type: string, example: { pattern: '(' }, pattern: '^(a$' } }
+        patternProperties: { '[': { type: string, pattern: '^a\\\\@b$' } }`),
+    [
+      '8: Invalid regular expression: /^(a$/: Unterminated group; mend the pattern.',
+      '9: Invalid regular expression: /[/: Unterminated character class; mend the pattern.',
+    ],
+  ],
+  [
     'a missing part of a scheme',
     overlay("  - target: $.components.securitySchemes.apiKeyHeader['x-credential']\n    remove: true"),
     [/security scheme `apiKeyHeader` needs `x-credential`/],
