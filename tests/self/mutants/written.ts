@@ -185,6 +185,24 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'an item that is draft may have to stay, another one goes (G5)',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-credentials.ts', spec: `${RESOURCES}/spoiled-at-once.spec.ts` },
+    [
+      {
+        id: 'written-in-one-way-only',
+        from: "(['empty', ...turnsOf(part, isJws)] as const)",
+        to: "(['empty', ...turnsOf(part, isJws).slice(0, 1)] as const)",
+        kills: 'PATCH /{id} that takes a key which is cut is told (G6)',
+      },
+      {
+        id: 'written-with-every-header',
+        from: `    lacking(contract, scheme, [part.header]),
+    ...([`,
+        to: '    ...([',
+        kills: 'DELETE /{id} is asked with every header left out, emptied and spoiled in each way (G6)',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'written-null-may-be-passed-over',

@@ -52,6 +52,8 @@ export type Rule = (asked: Asked, things: Map<string, Schema>) => AnswerParts | 
 
 /** What the service makes of a body that it accepts, and how it shows a thing. */
 export interface Ways {
+  /** Which wrong requests it takes for right ones. */
+  readonly isOpen?: (request: ApiRequest) => boolean;
   readonly rule?: Rule;
   readonly merged?: (before: Schema, body: Schema) => Schema;
   readonly shown?: (thing: Schema) => Schema;
@@ -77,7 +79,8 @@ export async function sceneOf(described: Described, ways: Ways = {}, purpose = '
   const sent: Scene['sent'][number][] = [];
   const right = JSON.stringify(rightCredentials(contract, 'apiKey').insert);
   const send = (request: ApiRequest): Promise<Exchange> => {
-    const asked = askedBy(request, JSON.stringify(request.insert) === right);
+    const isRight = JSON.stringify(request.insert) === right || ways.isOpen?.(request) === true;
+    const asked = askedBy(request, isRight);
     const parts = request.path.startsWith(PATH) ? served(asked, things, ways) : clientList(asked);
     const exchange = { ...answer(parts), request };
     sent.push({ method: asked.method, path: request.path, status: exchange.status, body: asked.body });
