@@ -29,6 +29,35 @@ for (const status of [301, 302, 307, 308]) {
   });
 }
 
+/** Points to a part of its own that holds the same path, or to what is none of it. */
+function pointing(place: string): Service {
+  return (heard, response) => {
+    if (heard.url.startsWith(place)) json(response, 200, {});
+    else response.writeHead(307, { Location: place }).end();
+  };
+}
+
+test('a part of the service that holds the same path is heard from then on', async () => {
+  await using service = await stand(pointing(`/shard-3${LIST_PATH}`));
+
+  const asked = [await service.ask({ insert: [withKey] }), await service.ask({ insert: [withKey] })];
+
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  expect(service.heard.map(({ url }) => url)).toEqual([
+    LIST_PATH,
+    `/shard-3${LIST_PATH}`,
+    `/shard-3${LIST_PATH}`,
+  ]);
+});
+
+test('a redirect to anything else is the answer', async () => {
+  await using service = await stand(pointing('/sign-in'));
+  await using near = await stand(pointing(`/x${LIST_PATH.slice(1)}`));
+
+  expect([(await service.ask()).status, (await near.ask()).status]).toEqual([307, 307]);
+  expect([...service.heard, ...near.heard].map(({ url }) => url)).toEqual([LIST_PATH, LIST_PATH]);
+});
+
 test('a log-in is sent again only where it stays a log-in', async () => {
   await using asPost = await stand(slashed(308));
   await using asGet = await stand(slashed(301));

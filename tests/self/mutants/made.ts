@@ -87,8 +87,8 @@ export const MADE: readonly Mutant[] = [
     },
     {
       id: 'written-first-text-of-a-pattern-is-taken',
-      from: ' && fits.test(made)) break;',
-      to: ') break;',
+      from: 'attempt < ATTEMPTS && !fits(made)',
+      to: 'attempt < ATTEMPTS && made.length > lengths.most',
       kills: '^(?=.*[0-9])(?!0)[a-z0-9]{6}$',
     },
     {

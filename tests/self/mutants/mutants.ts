@@ -19,6 +19,7 @@ import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
+import { KEPT } from './kept.ts';
 import { MADE } from './made.ts';
 import { MOVES } from './moves.ts';
 import { OBSERVED } from './observed.ts';
@@ -70,6 +71,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHUT_OUT,
   ...DESCRIBED,
   ...WRITTEN,
+  ...KEPT,
   ...MADE,
   ...EVERYWHERE,
   ...ELSEWHERE,

@@ -170,12 +170,6 @@ export const WRITTEN: readonly Mutant[] = [
       to: '',
       kills: 'an item of a set stands for one that was sent, not for two',
     },
-    {
-      id: 'written-uuid-in-one-letter-case',
-      from: 'return sent.toLowerCase() === seen.toLowerCase();',
-      to: 'return false;',
-      kills: 'a UUID in capitals is no difference',
-    },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { differences } from '#fixtures/resources/compare.ts';
+import { without } from '#fixtures/resources/schema-view.ts';
 
 const SCHEMA = {
   type: 'object',
@@ -15,6 +16,14 @@ const SCHEMA = {
       items: { type: 'object', properties: { text: { type: 'string' }, lineId: { type: 'string' } } },
     },
     key: { type: 'string', format: 'uuid' },
+    sum: { type: 'string', pattern: '^-?[0-9]+([.][0-9]{1,2})?$' },
+    rate: { type: 'string', format: 'decimal' },
+    zip: { type: 'string' },
+    mail: { type: 'string', format: 'email' },
+    color: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' },
+    name: { type: 'string' },
+    slug: { type: 'string' },
+    ranks: { type: 'array', items: { type: 'integer' } },
   },
 };
 const VIEWS = { sent: SCHEMA, seen: SCHEMA };
@@ -22,10 +31,18 @@ const SENT = {
   price: 2,
   at: '2026-01-01T10:00:00Z',
   size: { width: 3 },
-  labels: ['a', 'b'],
+  labels: ['b', 'A'],
   tags: ['a', 'b'],
   lines: [{ text: 'a' }, { text: 'b' }],
   key: '0b5d7a1e-1111-4222-8333-444455556666',
+  sum: '-2.5',
+  rate: '07',
+  zip: '01234',
+  mail: 'Ann@example.test',
+  color: '#AAbb11',
+  name: 'Ann',
+  slug: 'Red-7',
+  ranks: [10, 9, 8],
 };
 
 const ALIKE = [
@@ -44,6 +61,15 @@ const ALIKE = [
     },
   },
   { what: 'a UUID in capitals', seen: { ...SENT, key: SENT.key.toUpperCase() } },
+  { what: 'a decimal number with all its places', seen: { ...SENT, sum: '-2.50' } },
+  { what: 'a decimal number without zeros in front', seen: { ...SENT, rate: '7.00' } },
+  { what: 'a mail address in small letters', seen: { ...SENT, mail: 'ann@example.test' } },
+  { what: 'a code of a pattern in small letters', seen: { ...SENT, color: '#aabb11' } },
+  { what: 'a keyword in small letters', seen: { ...SENT, slug: 'red-7' } },
+  { what: 'a list of keywords in small letters', seen: { ...SENT, labels: ['b', 'a'] } },
+  { what: 'a list that is kept in order', seen: { ...SENT, labels: ['a', 'b'] } },
+  { what: 'a list in the order of its letters of any case', seen: { ...SENT, labels: ['A', 'b'] } },
+  { what: 'a list of numbers by size', seen: { ...SENT, ranks: [8, 9, 10] } },
 ];
 for (const { what, seen } of ALIKE) {
   test(`${what} is no difference`, () => {
@@ -56,7 +82,7 @@ const UNLIKE = [
   { at: '/at', seen: { ...SENT, at: '2026-01-01T10:00:01Z' } },
   { at: '/size/width', seen: { ...SENT, size: { width: 4 } } },
   { at: '/size', seen: { ...SENT, size: null } },
-  { at: '/labels/0', seen: { ...SENT, labels: ['x', 'b'] } },
+  { at: '/labels/0', seen: { ...SENT, labels: ['x', 'A'] } },
   { at: '/labels', seen: { ...SENT, labels: ['a'] } },
   { at: '/tags', seen: { ...SENT, tags: null } },
   { at: '/tags/1', seen: { ...SENT, tags: ['a', 'c'] } },
@@ -69,6 +95,19 @@ for (const { at, seen } of UNLIKE) {
     expect(differences(SENT, seen, VIEWS).map((one) => one.at)).toEqual([at]);
   });
 }
+
+for (const { what, at, seen } of [
+  { what: 'a digit that moved', at: ['/sum'], seen: { ...SENT, sum: '-2.05' } },
+  { what: 'a sign that is lost', at: ['/sum'], seen: { ...SENT, sum: '2.5' } },
+  { what: 'a zero more in front of the point', at: ['/rate'], seen: { ...SENT, rate: '70' } },
+  { what: 'a numeral that lost its zero', at: ['/zip'], seen: { ...SENT, zip: '1234' } },
+  { what: 'a name in small letters', at: ['/name'], seen: { ...SENT, name: 'ann' } },
+  { what: 'another mail address', at: ['/mail'], seen: { ...SENT, mail: 'an@example.test' } },
+  { what: 'a list out of order', at: ['/ranks/0', '/ranks/1'], seen: { ...SENT, ranks: [9, 10, 8] } },
+])
+  test(`${what} is a difference`, () => {
+    expect(differences(SENT, seen, VIEWS).map((one) => one.at)).toEqual(at);
+  });
 
 test('an item of a set stands for one that was sent, not for two', () => {
   const sent = {
@@ -83,14 +122,7 @@ test('an item of a set stands for one that was sent, not for two', () => {
 });
 
 test('a member that is missing is a difference', () => {
-  const seen = {
-    price: 2,
-    at: SENT.at,
-    size: SENT.size,
-    labels: SENT.labels,
-    lines: SENT.lines,
-    key: SENT.key,
-  };
+  const seen = without(SENT, ['tags']);
 
   expect(differences(SENT, seen, VIEWS).map(({ at }) => at)).toEqual(['/tags']);
 });

@@ -70,3 +70,19 @@ test('each alternative comes now and then', () => {
 
   expect([...texts].sort()).toEqual(['AT', 'AT-x', 'AT-y', 'CH', 'CH-x', 'CH-y', 'DE', 'DE-x', 'DE-y']);
 });
+
+test.describe('a decimal number is made as it is usually written', () => {
+  for (const [pattern, expected] of [
+    [String.raw`^-?\d{1,10}(?:\.\d{1,2})?$`, /^[1-9]\d\d\.\d[1-9]$/],
+    [String.raw`^\d+\.\d{4}$`, /^[1-9]\d\d\.\d{3}[1-9]$/],
+    [String.raw`^-?(0|[1-9]\d?)(\.\d)?$`, /^[1-9]\d\.[1-9]$/],
+  ] as const)
+    test(pattern, () => {
+      expect(madeFor(pattern).filter((text) => !expected.test(text))).toEqual([]);
+    });
+
+  test('but no text of another kind', () => {
+    expect(madeFor(String.raw`^\d+(\.\d+){2}$`).filter((text) => text.split('.').length !== 3)).toEqual([]);
+    expect(madeFor('^.{5,6}$').filter((text) => text.includes('.'))).toEqual([]);
+  });
+});

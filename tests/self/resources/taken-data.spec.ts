@@ -21,9 +21,21 @@ function refusing(isRight: (body: Schema, others: readonly Schema[]) => boolean,
 const TAKEN = [
   {
     what: 'a format that nobody knows, by its example',
-    members: { name: text, amount: { type: 'string', format: 'decimal', examples: ['12.50'] } },
-    rule: refusing(({ amount }) => /^\d+\.\d+$/.test(String(amount))),
+    members: { name: text, amount: { type: 'string', format: 'decimal', examples: ['12.5'] } },
+    rule: refusing(({ amount }) => /^\d+\.\d$/.test(String(amount))),
     statuses: [422, 201, 201, 201],
+  },
+  {
+    what: 'a decimal number as it is usually written',
+    members: { name: text, amount: { type: 'string', format: 'decimal' } },
+    rule: refusing(({ amount }) => /^\d+\.\d\d$/.test(String(amount))),
+    statuses: [201, 201, 201],
+  },
+  {
+    what: 'a whole number that is sent as a text',
+    members: { name: text, amount: { type: 'string', format: 'int64' } },
+    rule: refusing(({ amount }) => /^\d+$/.test(String(amount))),
+    statuses: [201, 201, 201],
   },
   {
     what: 'a plain text, by its example',

@@ -25,9 +25,13 @@ export interface Described {
   readonly required?: readonly string[];
   /** What else its schema says. */
   readonly rules?: Schema | undefined;
+  /** What PUT takes, where that is not a thing. */
+  readonly put?: Schema;
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
+  /** Member that holds the thing in what is sent and in what is answered. */
+  readonly wrapper?: string;
   /** No GET of one thing: the list alone shows them. */
   readonly isListOnly?: boolean;
   /** The list takes the page headers. */
@@ -80,8 +84,10 @@ export async function sceneOf(described: Described, ways: Ways = {}, purpose = '
   const right = JSON.stringify(rightCredentials(contract, 'apiKey').insert);
   const send = (request: ApiRequest): Promise<Exchange> => {
     const isRight = JSON.stringify(request.insert) === right || ways.isOpen?.(request) === true;
-    const asked = askedBy(request, isRight);
-    const parts = request.path.startsWith(PATH) ? served(asked, things, ways) : clientList(asked);
+    const asked = askedBy(request, isRight, described);
+    const parts = request.path.startsWith(PATH)
+      ? wrappedBy(described, served(asked, things, ways))
+      : clientList(asked);
     const exchange = { ...answer(parts), request };
     sent.push({ method: asked.method, path: request.path, status: exchange.status, body: asked.body });
     return Promise.resolve(exchange);
@@ -107,9 +113,10 @@ function freshNotes(): void {
   process.env[RUN_FILE_VARIABLE] = file;
 }
 
-function askedBy(request: ApiRequest, isRight: boolean): Asked {
+function askedBy(request: ApiRequest, isRight: boolean, { wrapper }: Described): Asked {
   const headers = Object.entries(request.headers ?? {});
-  const body = JSON.parse(request.body ?? '{}') as unknown;
+  const sent = JSON.parse(request.body ?? '{}') as Schema;
+  const body = wrapper === undefined ? sent : sent[wrapper];
   return {
     method: request.method,
     id: request.path.replace(/\?.*$/, '').slice(PATH.length + 1),
@@ -117,6 +124,11 @@ function askedBy(request: ApiRequest, isRight: boolean): Asked {
     body: isObject(body) ? body : {},
     isRight,
   };
+}
+
+function wrappedBy({ wrapper }: Described, parts: AnswerParts): AnswerParts {
+  const { body } = parts;
+  return wrapper === undefined || !isObject(body) ? parts : { ...parts, body: { [wrapper]: body } };
 }
 
 function clientList({ isRight }: Asked): AnswerParts {
@@ -174,22 +186,20 @@ function thingOf({ members, required = [], rules = {} }: Described): Schema {
 }
 
 function pathsOf(described: Described): Schema {
-  const { patch, patchType, addParameters = [], itemParameters = [], isListOnly, isPaged } = described;
+  const { put, patch, patchType, isListOnly, isPaged, wrapper } = described;
+  const { addParameters = [], itemParameters = [] } = described;
   const thing = { $ref: '#/components/schemas/Thing' };
+  const alone = (schema: Schema): Schema => wrappedSchema(described, schema);
   const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
-  const ok = { '2XX': { description: 'A thing.', ...body(thing) } };
+  const ok = { '2XX': { description: 'A thing.', ...body(alone(thing)) } };
   const write = (operationId: string, schema: Schema, type?: string): Schema => ({
-    ...{ operationId, parameters: itemParameters, requestBody: body(schema, type), responses: ok },
+    ...{ operationId, parameters: itemParameters, requestBody: body(alone(schema), type), responses: ok },
   });
-  const parameters = { id: '$response.body#/id' };
+  const parameters = { id: `$response.body#${wrapper === undefined ? '' : `/${wrapper}`}/id` };
   const links = { thing: { operationId: 'removeThing', parameters } };
-  const pages = ['pageNo', 'pageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
-  const rows = { type: 'array', items: thing };
-  const page = { type: 'object', properties: { data: rows } };
-  const all = { description: 'Things.', ...body(isPaged === true ? page : rows) };
   return {
     [PATH]: {
-      get: { operationId: 'listThings', responses: { '2XX': all }, ...(isPaged && { parameters: pages }) },
+      get: listOf(thing, isPaged),
       post: {
         ...write('addThing', thing),
         parameters: addParameters,
@@ -199,7 +209,7 @@ function pathsOf(described: Described): Schema {
     [`${PATH}/{id}`]: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
       ...(isListOnly !== true && { get: { operationId: 'getThing', responses: ok } }),
-      put: write('putThing', thing),
+      put: write('putThing', put ?? thing),
       patch: write('patchThing', patch ?? thing, patchType),
       delete: {
         operationId: 'removeThing',
@@ -208,4 +218,18 @@ function pathsOf(described: Described): Schema {
       },
     },
   };
+}
+
+function listOf(thing: Schema, isPaged = false): Schema {
+  const rows = { type: 'array', items: thing };
+  const schema = isPaged ? { type: 'object', properties: { data: rows } } : rows;
+  const responses = { '2XX': { description: 'Things.', content: { 'application/json': { schema } } } };
+  const pages = ['pageNo', 'pageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  return { operationId: 'listThings', responses, ...(isPaged && { parameters: pages }) };
+}
+
+function wrappedSchema({ wrapper }: Described, schema: Schema): Schema {
+  return wrapper === undefined
+    ? schema
+    : { type: 'object', required: [wrapper], properties: { [wrapper]: schema } };
 }

@@ -1,0 +1,137 @@
+import { mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** In which form a service keeps what it is sent, and what of it belongs together. */
+export const KEPT: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/same-text.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+    {
+      id: 'written-in-one-case-differs',
+      from: '(isCode || isOfAnyCase(at, formats)) &&',
+      to: 'false &&',
+      kills: 'a keyword in small letters is no difference',
+    },
+    {
+      id: 'written-uuid-in-one-letter-case',
+      from: "formats.includes('uuid') || ",
+      to: '',
+      kills: 'a UUID in capitals is no difference',
+    },
+    {
+      id: 'written-codes-count-letters',
+      from: '(isCode || isOfAnyCase',
+      to: '(isOfAnyCase',
+      kills: 'a code of a pattern in small letters is no difference',
+    },
+    {
+      id: 'written-in-any-case',
+      from: 'return isItem || OF_ONE_CASE.test(name)',
+      to: 'return isItem || name !== `` || OF_ONE_CASE.test(name)',
+      kills: 'a name in small letters is a difference',
+    },
+    {
+      id: 'written-numerals-are-numbers',
+      from: "if (!isNumber && !sent.includes('.') && !seen.includes('.')) return false;",
+      to: '',
+      kills: 'a numeral that lost its zero is a difference',
+    },
+    {
+      id: 'written-places-differ',
+      from: 'return one !== undefined && one === other;',
+      to: 'return one !== undefined && sent === seen;',
+      kills: 'a decimal number with all its places is no difference',
+    },
+    {
+      id: 'written-lists-are-sets',
+      from: 'item >= (items[index - 1] ?? item)',
+      to: 'item >= (items[index] ?? item)',
+      kills: 'a list out of order is a difference',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/linked-items.spec.ts` }, [
+    {
+      id: 'written-links-lead-to-own-items',
+      from: 'return !isInFront && (collection === post.path || !places.includes(collection));',
+      to: 'return !isInFront;',
+      kills: "of several linked items those of no other POST are a collection's own",
+    },
+    {
+      id: 'written-items-stand-below',
+      from: 'linked.filter(({ operation: { path } }) => path.startsWith(`${before}/`)),',
+      to: '[],',
+      kills: "of several linked items those below are a collection's own",
+    },
+    {
+      id: 'written-ids-of-others',
+      from: 'linked.filter(({ link }) => !isOfSent(post, link)),',
+      to: '[],',
+      kills: "of several linked items those named by the service are a collection's own",
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/wrapped-body.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
+    {
+      id: 'written-unwrapped',
+      from: 'return wrapper === undefined ? body : { [wrapper]: body };',
+      to: 'return body;',
+      kills: 'their event is sent and read as it is described',
+    },
+    {
+      id: 'written-parts-are-wrappers',
+      from: 'hasMembers(told[name]) && (isAlone || isLinkedThrough(name, operations))',
+      to: 'hasMembers(told[name])',
+      kills: 'an only member beside an id is no wrapper',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+    {
+      id: 'written-versions-made-up',
+      from: 'isRefused(first.exchange) ? await changedBesideOwn(bench, item, wanted) : undefined;',
+      to: 'undefined;',
+      kills: 'a version that PUT asks for is the last one (G3)',
+    },
+    {
+      id: 'written-versions-from-before',
+      from: 'kept: await asTheyAre(bench, item, now) }',
+      to: 'kept }',
+      kills: 'wrong requests carry the last version, too (G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/listing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+    {
+      id: 'written-addresses-alike',
+      from: 'pattern !== undefined || NAMING.includes(format)',
+      to: 'pattern !== undefined',
+      kills: 'things that are alike have a mail address each (G2)',
+    },
+    {
+      id: 'written-codes-alike',
+      from: 'pattern !== undefined || NAMING.includes(format)',
+      to: 'NAMING.includes(format)',
+      kills: 'things that are alike have a code each (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+    {
+      id: 'written-parents-alike',
+      from: '${this.purpose}/${purpose}/${this.#others}',
+      to: '${this.purpose}/${purpose}',
+      kills: 'benches at another resource have data of their own',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
+    {
+      id: 'written-see-other-is-no-removal',
+      from: "exchange.request.method === 'DELETE' && exchange.status === 303",
+      to: "exchange.request.method === 'DELETE' && exchange.status === 299",
+      kills: 'where a removed thing was may be shown instead (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
+    {
+      id: 'written-decimals-by-chance',
+      from: 'let made = decimalBy(fits, faker) ?? other();',
+      to: 'let made = other();',
+      kills: String.raw`^-?\d{1,10}(?:\.\d{1,2})?$`,
+    },
+  ]),
+];

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { addItem } from '#fixtures/resources/adding.ts';
+import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
+import { combined } from '#fixtures/judge/refusal-result.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { removed, replaced } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule, type Scene } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const MEMBERS = { name: text, note: text };
+const WRITES = ['POST', 'PUT', 'PATCH'];
+
+const sceneIn = (wrapper: string, rule?: Rule, requirement = 'G2'): Promise<Scene> =>
+  sceneOf({ members: MEMBERS, required: ['name'], wrapper }, rule === undefined ? {} : { rule }, requirement);
+
+/** Keeps the note that it was given first. */
+const keepsNote: Rule = ({ method, id, body, isRight }, things) => {
+  const before = things.get(id);
+  if (!isRight || before === undefined || (method !== 'PUT' && method !== 'PATCH')) return undefined;
+  const after = { ...before, ...body, note: before['note'] };
+  things.set(id, after);
+  return { body: after };
+};
+
+for (const wrapper of ['event', 'data']) {
+  test.describe(`bodies that hold an item as their ${wrapper}`, () => {
+    test(`their ${wrapper} is sent and read as it is described`, async () => {
+      const { bench, sent, things } = await sceneIn(wrapper);
+
+      expect((await addItem(bench, {})).findings).toEqual([]);
+      const among = await ownItemBetween(bench);
+      expect(await replaced(bench, among)).toEqual([]);
+      expect(await patched(bench, among)).toEqual([]);
+      expect(await removed(bench, among)).toEqual([]);
+      expect([...things.values()].filter(({ name }) => name === undefined)).toEqual([]);
+      const written = sent.filter(({ method }) => method === 'PATCH').map(({ body }) => Object.keys(body));
+      expect(written).toEqual(expect.arrayContaining([['name'], ['note']]));
+    });
+
+    for (const [requirement, judge] of [
+      ['G3', replaced],
+      ['G4', patched],
+    ] as const)
+      test(`a member of their ${wrapper} that stays as it was is told (${requirement})`, async () => {
+        const { bench } = await sceneIn(wrapper, keepsNote, requirement);
+
+        const findings = await judge(bench, await ownItemBetween(bench));
+
+        expect(new Set(findings.map(({ at }) => at?.split('/').at(-1)))).toEqual(new Set(['note']));
+      });
+
+    test(`their ${wrapper} is guarded (G6)`, async () => {
+      const { bench, sent } = await sceneIn(wrapper, undefined, 'G6');
+
+      expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
+      const refused = sent.filter(({ status, method }) => status === 401 && WRITES.includes(method));
+      expect(refused.filter(({ body }: { body: Schema }) => Object.keys(body).length === 0)).toEqual([]);
+    });
+  });
+}
+
+test('where a removed thing was may be shown instead (G5)', async () => {
+  const seeOther: Rule = ({ method, id, isRight }, things) => {
+    if (method !== 'DELETE' || !isRight || !things.delete(id)) return undefined;
+    return { status: 303, text: '', headers: [['Location', '/api/v1/things']] };
+  };
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: seeOther }, 'G5');
+
+  expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
+});
+
+test('a wrong DELETE that is shown a place to sign in is refused (G6)', async () => {
+  const signIn: Rule = ({ isRight }) =>
+    isRight ? undefined : { status: 303, text: '', headers: [['Location', '/sign-in']] };
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: signIn }, 'G6');
+
+  expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
+});
+
+test('an only member beside an id is no wrapper', async () => {
+  const place = { type: 'object', properties: { street: text } };
+  const { bench } = await sceneOf({ members: { place } });
+
+  expect(bench.resource.collection.POST?.wrapper).toBeUndefined();
+});
