@@ -32,7 +32,33 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for titles fit its schema',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/schema-view.spec.ts` }, [
+    {
+      id: 'written-kinds-say-nothing',
+      from: "const name = at(own['discriminator'], ['propertyName']);",
+      to: "const name = at(own['discriminator'], ['property']);",
+      kills: 'data of a kind says so',
+    },
+    {
+      id: 'written-kinds-by-name-alone',
+      from: 'return entry?.[0] ?? name;',
+      to: 'return name;',
+      kills: 'a variant is told by its key in the mapping of the discriminator, or in its own words',
+    },
+    {
+      id: 'written-last-condition-alone',
+      from: "allOf: [...listOf(one['allOf']), both]",
+      to: "allOf: listOf(one['allOf'])",
+      kills: 'each part has its own if',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'written-last-part-alone',
+      from: 'combined(known[name] ?? {}, member)',
+      to: 'member',
+      kills: 'data is made for members that a list of names alone and a part describe',
+    },
     {
       id: 'written-anything-where-a-schema-ends',
       from: 'if (depth > DEEPEST) return UNTOLD;',

@@ -120,9 +120,15 @@ const QUERIES = mutantsOf(asNamed('judge/refusals/refused-elsewhere'), [
   },
   {
     id: 'queries-asked-for-again',
-    from: 'path: `${path}?x=1`',
-    to: 'path: `${path}?${query}`',
+    from: 'isLetIn(`${path}?x=1`)',
+    to: 'isLetIn(`${path}?${query}`)',
     kills: 'is told where it opens to LIMITED_API_KEY for one query alone (A6)',
+  },
+  {
+    id: 'queries-open-what-is-open',
+    from: ' && !(await isLetIn(path))',
+    to: '',
+    kills: 'is told where it opens to no Authorization, as the list itself does (A3)',
   },
 ]);
 

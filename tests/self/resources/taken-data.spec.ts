@@ -115,6 +115,17 @@ for (const { what, rules } of TOGETHER) {
   });
 }
 
+test('data is made for members that a list of names alone and a part describe', async () => {
+  const rules = {
+    allOf: [{ type: 'object', properties: { count: { type: 'integer' }, name: { ...text, enum: ['a'] } } }],
+  };
+  const { bench } = await sceneOf({ members: { count: true, name: { minLength: 1 } }, rules });
+  const post = bench.resource.collection.POST;
+  const { count, name } = (post && bench.body(post, {})) ?? {};
+
+  expect([typeof count, name]).toEqual(['number', 'a']);
+});
+
 /** At any depth, nothing but things. */
 const areThings = (children: unknown): boolean =>
   children === undefined ||

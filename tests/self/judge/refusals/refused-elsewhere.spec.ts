@@ -181,11 +181,13 @@ test.describe('the list at another spelling of its address', () => {
   });
 });
 
+const OPENED_TO = [
+  { what: 'LIMITED_API_KEY', requirement: 'A6' },
+  { what: 'no Authorization', requirement: 'A3' },
+];
+
 test.describe('the list with a query', () => {
-  for (const { what, requirement } of [
-    { what: 'LIMITED_API_KEY', requirement: 'A6' },
-    { what: 'no Authorization', requirement: 'A3' },
-  ])
+  for (const { what, requirement } of OPENED_TO)
     test(`is told where it opens to ${what} for one query alone (${requirement})`, async () => {
       const isOpen = (wrong: Wrong): boolean => wrong.what === what && wrong.path.endsWith('?format=csv');
       const { result, asked } = await scene('apiKey', atOthers('apiKey', ['apiKey']), { isOpen });
@@ -208,6 +210,15 @@ test.describe('the list with a query', () => {
       expect(result.ofOthers).toMatchObject([
         { requirement: 'A7', finding: { exchange: { request: { path: '/api/v1/clients?format=csv' } } } },
       ]);
+    });
+
+  for (const { what, requirement } of OPENED_TO)
+    test(`is told where it opens to ${what}, as the list itself does (${requirement})`, async () => {
+      const isOpen = (wrong: Wrong): boolean => wrong.what === what && !wrong.path.endsWith('/');
+      const { result } = await scene('apiKey', atOthers('apiKey', ['apiKey']), { isOpen });
+
+      expect(result.findings).toEqual([]);
+      expect(new Set(result.ofOthers?.map((one) => one.requirement))).toEqual(new Set([requirement]));
     });
 
   test('is asked for by another query only where one has let something in', async () => {
