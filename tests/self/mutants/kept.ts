@@ -25,9 +25,15 @@ export const KEPT: readonly Mutant[] = [
     },
     {
       id: 'written-in-any-case',
-      from: 'return isItem || OF_ONE_CASE.test(name)',
-      to: 'return isItem || name !== `` || OF_ONE_CASE.test(name)',
+      from: 'return isItem || isKeyword(name)',
+      to: 'return isItem || name.length > 0',
       kills: 'a name in small letters is a difference',
+    },
+    {
+      id: 'written-parts-of-words',
+      from: "OF_ONE_CASE.includes(word.replace(/s$/, ''))",
+      to: 'OF_ONE_CASE.some((one) => word.includes(one))',
+      kills: 'a word with a keyword in it is a difference',
     },
     {
       id: 'written-numerals-are-numbers',

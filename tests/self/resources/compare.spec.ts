@@ -23,6 +23,8 @@ const SCHEMA = {
     color: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' },
     name: { type: 'string' },
     slug: { type: 'string' },
+    country_codes: { type: 'string' },
+    stage: { type: 'string' },
     ranks: { type: 'array', items: { type: 'integer' } },
   },
 };
@@ -42,6 +44,8 @@ const SENT = {
   color: '#AAbb11',
   name: 'Ann',
   slug: 'Red-7',
+  country_codes: 'Dk Se',
+  stage: 'Last',
   ranks: [10, 9, 8],
 };
 
@@ -66,6 +70,7 @@ const ALIKE = [
   { what: 'a mail address in small letters', seen: { ...SENT, mail: 'ann@example.test' } },
   { what: 'a code of a pattern in small letters', seen: { ...SENT, color: '#aabb11' } },
   { what: 'a keyword in small letters', seen: { ...SENT, slug: 'red-7' } },
+  { what: 'keywords in capitals', seen: { ...SENT, country_codes: 'DK SE' } },
   { what: 'a list of keywords in small letters', seen: { ...SENT, labels: ['b', 'a'] } },
   { what: 'a list that is kept in order', seen: { ...SENT, labels: ['a', 'b'] } },
   { what: 'a list in the order of its letters of any case', seen: { ...SENT, labels: ['A', 'b'] } },
@@ -102,6 +107,7 @@ for (const { what, at, seen } of [
   { what: 'a zero more in front of the point', at: ['/rate'], seen: { ...SENT, rate: '70' } },
   { what: 'a numeral that lost its zero', at: ['/zip'], seen: { ...SENT, zip: '1234' } },
   { what: 'a name in small letters', at: ['/name'], seen: { ...SENT, name: 'ann' } },
+  { what: 'a word with a keyword in it', at: ['/stage'], seen: { ...SENT, stage: 'last' } },
   { what: 'another mail address', at: ['/mail'], seen: { ...SENT, mail: 'an@example.test' } },
   { what: 'a list out of order', at: ['/ranks/0', '/ranks/1'], seen: { ...SENT, ranks: [9, 10, 8] } },
 ])
