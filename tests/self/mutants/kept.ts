@@ -7,7 +7,7 @@ export const KEPT: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/same-text.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
     {
       id: 'written-in-one-case-differs',
-      from: '(isCode || isOfAnyCase(at, formats)) &&',
+      from: '(isCode(seen, pattern) || isOfAnyCase(at, formats)) &&',
       to: 'false &&',
       kills: 'a keyword in small letters is no difference',
     },
@@ -19,9 +19,15 @@ export const KEPT: readonly Mutant[] = [
     },
     {
       id: 'written-codes-count-letters',
-      from: '(isCode || isOfAnyCase',
+      from: '(isCode(seen, pattern) || isOfAnyCase',
       to: '(isOfAnyCase',
       kills: 'a code of a pattern in small letters is no difference',
+    },
+    {
+      id: 'written-codes-of-no-pattern',
+      from: "typeof pattern === 'string' && regularExpression(pattern).test(text)",
+      to: "typeof pattern === 'string'",
+      kills: 'a code that fits its pattern no more is a difference',
     },
     {
       id: 'written-in-any-case',
