@@ -1,5 +1,7 @@
 import {
   about,
+  listsApart,
+  nestedSubjects,
   pagedBehindRemoval,
   pagedSubjects,
   pagingProblems,
@@ -28,6 +30,20 @@ for (const scheme of SCHEMES) {
         const bench = benchOf(subject, 'G1 pages', scheme);
 
         const findings = await pagingProblems(bench);
+
+        await judge.holds('G1', findings);
+      },
+    );
+  }
+
+  for (const subject of await nestedSubjects()) {
+    test(
+      `${subject.title} lists what stands below the item of its path [${scheme}]`,
+      about('G1'),
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, 'G1 apart', scheme);
+
+        const findings = await listsApart(bench);
 
         await judge.holds('G1', findings);
       },

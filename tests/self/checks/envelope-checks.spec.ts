@@ -113,7 +113,7 @@ test.describe('emptyPageProblems (E6)', () => {
 
     const found = emptyPageProblems(await contract, noPage(9, 2, exchange));
 
-    expect(found.map(({ at }) => at)).toEqual(['Content-Type', 'the body']);
+    expect(found.map(({ at }) => at)).toStrictEqual(['Content-Type', 'the body']);
   });
 
   for (const { name, exchange } of [
@@ -238,7 +238,7 @@ test.describe('objects on a page past the end (E6)', () => {
 
     const found = emptyPageProblems(await contract, hollow);
 
-    expect(found.map(({ at }) => at)).toEqual(['data/0/clientId', 'data/0/name']);
+    expect(found.map(({ at }) => at)).toStrictEqual(['data/0/clientId', 'data/0/name']);
   });
 
   test('an error in the place of an item past the end is open', async () => {

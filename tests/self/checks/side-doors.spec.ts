@@ -97,7 +97,7 @@ for (const scheme of ['apiKey', 'bearer'] as const) {
       expect(bare).toEqual({ method: 'GET', path: LIST_PATH, place: 'without any header of the document' });
       for (const { headers, insert = [] } of others) {
         expect(headers).toMatchObject({ pageNo: '1', pageSize: '10' });
-        expect(insert.map(({ at }) => at)).toEqual(rest);
+        expect(insert.map(({ at }) => at)).toStrictEqual(rest);
       }
     });
   });

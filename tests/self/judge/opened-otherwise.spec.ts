@@ -19,7 +19,7 @@ for (const { scheme, atOnce } of [
     const { headers = {}, insert = [] } = findings[0]?.exchange.request ?? {};
     const documented = (await contract).schemes[scheme].map(({ header }) => header);
     expect(Object.keys(headers)).toEqual(['pageSize', 'pageNo']);
-    expect(insert.map(({ at }) => at)).toEqual(documented.toReversed());
+    expect(insert.map(({ at }) => at)).toStrictEqual(documented.toReversed());
   });
 
   test(`a list that is closed to who reads JSON among other types is told: ${scheme}`, async () => {

@@ -178,8 +178,8 @@ export const DESCRIBED: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
     {
       id: 'described-written-by-names-alone',
-      from: 'propertiesOf(one?.requestSchema));\n  return {',
-      to: 'propertiesOf(one?.responseSchema));\n  return {',
+      from: '.map((one) => one?.requestSchema ?? {});',
+      to: '.map((one) => one?.responseSchema ?? {});',
       kills: 'what the service alone sets deeper in an item is not what clients write',
     },
   ]),
@@ -212,8 +212,8 @@ export const DESCRIBED: readonly Mutant[] = [
     [
       {
         id: 'described-collection-without-slash',
-        from: String.raw`\}(\/?)$/;`,
-        to: String.raw`\}$/;`,
+        from: String.raw`\}(\/?|\.json)|`,
+        to: String.raw`\}(\.json|)|`,
         kills: 'paths may end with a slash',
       },
     ],

@@ -69,8 +69,8 @@ export const KEPT: readonly Mutant[] = [
     },
     {
       id: 'written-items-stand-below',
-      from: 'linked.filter(({ operation: { path } }) => path.startsWith(`${before}/`)),',
-      to: '[],',
+      from: 'path.startsWith(before) &&',
+      to: 'path === before &&',
       kills: "of several linked items those below are a collection's own",
     },
     {

@@ -61,8 +61,8 @@ export const MADE: readonly Mutant[] = [
     },
     {
       id: 'written-anything-where-a-schema-ends',
-      from: 'if (depth > DEEPEST) return UNTOLD;',
-      to: 'if (depth > DEEPEST) return {};',
+      from: '>= reach.times) return UNTOLD;',
+      to: '>= reach.times) return {};',
       kills: 'data is made for a thing that holds others of its kind',
     },
   ]),

@@ -11,6 +11,7 @@ import { DESCRIPTION } from './description.ts';
 import { DISCOVERY } from './discovery.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVERYWHERE } from './everywhere.ts';
+import { FORMS } from './forms.ts';
 import { IN_VAIN } from './in-vain.ts';
 import { PASSING_NUMBERS } from './passing-numbers.ts';
 import { PASSING_STATES } from './passing-states.ts';
@@ -73,6 +74,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...WRITTEN,
   ...KEPT,
   ...MADE,
+  ...FORMS,
   ...EVERYWHERE,
   ...ELSEWHERE,
   ...IN_VAIN,

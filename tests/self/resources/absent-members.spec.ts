@@ -48,7 +48,7 @@ for (const { what, ways, missing } of WAYS) {
 
     const findings = await patchedAnew(bench);
 
-    expect([...new Set(findings.map(({ at }) => at))]).toEqual(missing);
+    expect([...new Set(findings.map(({ at }) => at))]).toStrictEqual(missing);
     expect(sent.filter(({ method }) => method === 'PATCH').length).toBeGreaterThan(0);
   });
 }

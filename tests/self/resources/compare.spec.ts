@@ -27,6 +27,10 @@ const SCHEMA = {
     country_codes: { type: 'string' },
     stage: { type: 'string' },
     ranks: { type: 'array', items: { type: 'integer' } },
+    owner: {},
+    paid: { type: 'boolean', default: false },
+    notes: { type: 'object' },
+    marks: { type: 'array', items: {} },
   },
 };
 const VIEWS = { sent: SCHEMA, seen: SCHEMA };
@@ -49,9 +53,22 @@ const SENT = {
   country_codes: 'Dk Se',
   stage: 'Last',
   ranks: [10, 9, 8],
+  owner: 7,
+  paid: false,
+  notes: {},
+  marks: ['red', 'blue'],
 };
 
+const MARKS = SENT.marks.map((name, id) => ({ id, name, color: { name: 'any' } }));
+
 const ALIKE = [
+  {
+    what: 'a person named by an id who is shown as a whole',
+    seen: { ...SENT, owner: { name: 'Ann', id: 7 } },
+  },
+  { what: 'things named by their names that are shown as a whole', seen: { ...SENT, marks: MARKS } },
+  { what: 'a member left out that has its usual value', seen: without(SENT, ['paid']) },
+  { what: 'an empty member left out', seen: without(SENT, ['notes']) },
   { what: 'a moment in another time zone', seen: { ...SENT, at: '2026-01-01T12:00:00.000+02:00' } },
   { what: 'a number of another notation', seen: { ...SENT, price: JSON.parse('2.00') as unknown } },
   { what: 'further members', seen: { ...SENT, id: 7, size: { width: 3, depth: 1 } } },
@@ -99,11 +116,11 @@ const UNLIKE = [
 ];
 for (const { at, seen } of UNLIKE) {
   test(`a difference is found at "${at}"`, () => {
-    expect(differences(SENT, seen, VIEWS).map((one) => one.at)).toEqual([at]);
+    expect(differences(SENT, seen, VIEWS).map((one) => one.at)).toStrictEqual([at]);
   });
 }
 
-for (const { what, at, seen } of [
+const TOLD: readonly { what: string; at: readonly string[]; seen: object; sent?: object }[] = [
   { what: 'a digit that moved', at: ['/sum'], seen: { ...SENT, sum: '-2.05' } },
   { what: 'a sign that is lost', at: ['/sum'], seen: { ...SENT, sum: '2.5' } },
   { what: 'a zero more in front of the point', at: ['/rate'], seen: { ...SENT, rate: '70' } },
@@ -112,10 +129,23 @@ for (const { what, at, seen } of [
   { what: 'a code that fits its pattern no more', at: ['/sku'], seen: { ...SENT, sku: 'abc' } },
   { what: 'a word with a keyword in it', at: ['/stage'], seen: { ...SENT, stage: 'last' } },
   { what: 'another mail address', at: ['/mail'], seen: { ...SENT, mail: 'an@example.test' } },
+  {
+    what: 'another person who is shown as a whole',
+    at: ['/owner'],
+    seen: { ...SENT, owner: { id: 8, of: { id: 7 } } },
+  },
+  { what: 'another one of several', at: ['/marks/1'], seen: { ...SENT, marks: ['red', { id: 'green' }] } },
+  {
+    what: 'a member left out that has not its usual value',
+    at: ['/paid'],
+    seen: without(SENT, ['paid']),
+    sent: { paid: true },
+  },
   { what: 'a list out of order', at: ['/ranks/0', '/ranks/1'], seen: { ...SENT, ranks: [9, 10, 8] } },
-])
+];
+for (const { what, at, seen, sent } of TOLD)
   test(`${what} is a difference`, () => {
-    expect(differences(SENT, seen, VIEWS).map((one) => one.at)).toEqual(at);
+    expect(differences({ ...SENT, ...sent }, seen, VIEWS).map((one) => one.at)).toStrictEqual(at);
   });
 
 test('an item of a set stands for one that was sent, not for two', () => {
@@ -127,13 +157,13 @@ test('an item of a set stands for one that was sent, not for two', () => {
   };
   const seen = { lines: [{ text: 'a' }, { text: 'b' }] };
 
-  expect(differences(sent, seen, VIEWS).map(({ at }) => at)).toEqual(['/lines/1']);
+  expect(differences(sent, seen, VIEWS).map(({ at }) => at)).toStrictEqual(['/lines/1']);
 });
 
 test('a member that is missing is a difference', () => {
   const seen = without(SENT, ['tags']);
 
-  expect(differences(SENT, seen, VIEWS).map(({ at }) => at)).toEqual(['/tags']);
+  expect(differences(SENT, seen, VIEWS).map(({ at }) => at)).toStrictEqual(['/tags']);
 });
 
 test('only members that both schemas name are compared', () => {

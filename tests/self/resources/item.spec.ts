@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { servesItem, itemOf } from '#fixtures/resources/item.ts';
 import { keyOf } from '#fixtures/resources/item-key.ts';
 import { resourcesOf } from '#fixtures/resources/resource.ts';
+import { at } from '#fixtures/resources/schema-view.ts';
 import { answer } from '#tests/self/checks/answers.ts';
 import { exampleContract } from './effective-contract.ts';
 
@@ -20,6 +21,25 @@ for (const { what, body, sent, serves, ...more } of CASES) {
 
     const served = notes.map((resource) =>
       servesItem(answer({ body, ...more }), { ...itemOf(keyOf(resource, '7'), {}), sent }, resource),
+    );
+
+    expect(served).toEqual([serves]);
+  });
+}
+
+for (const { what, body, serves } of [
+  { what: 'a mark that it was removed', body: { noteId: '7', object: 'note', deleted: true }, serves: false },
+  { what: 'its kind beside a text', body: { noteId: '7', object: 'note', text: 'b' }, serves: true },
+]) {
+  test(`${what} ${serves ? 'is' : 'is not'} the data of an item whose kind is always told`, async () => {
+    const contract = await exampleContract();
+    const description = JSON.parse(JSON.stringify(contract.description)) as typeof contract.description;
+    const note = at(description, ['components', 'schemas', 'Note', 'properties']) as Record<string, unknown>;
+    note['object'] = { const: 'note' };
+    const notes = resourcesOf({ ...contract, description }).filter(({ path }) => path === '/api/v1/notes');
+
+    const served = notes.map((resource) =>
+      servesItem(answer({ body }), { ...itemOf(keyOf(resource, '7'), {}), sent: { text: 'a' } }, resource),
     );
 
     expect(served).toEqual([serves]);

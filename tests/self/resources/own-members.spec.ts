@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { isObject } from '#fixtures/client/exchange.ts';
 import { combined } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { listedAlike } from '#fixtures/resources/listing.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Described, type Rule, type Ways } from './things.ts';
@@ -96,4 +98,40 @@ test('benches at another resource have data of their own', async () => {
   const bodies = [1, 2].map(() => post && bench.at(resource, 'parent').body(post, {}));
 
   expect(bodies[0]).not.toEqual(bodies[1]);
+});
+
+/** A version within a member that POST takes without it. */
+const WITHIN: Described = {
+  members: { meta: { type: 'object', properties: { label: text } }, amount: { type: 'integer' } },
+  put: {
+    type: 'object',
+    required: ['meta'],
+    properties: {
+      meta: { type: 'object', required: ['version'], properties: { label: text, version } },
+      amount: { type: 'integer' },
+    },
+  },
+};
+const versionOf = ({ meta }: Schema): unknown => (isObject(meta) ? meta['version'] : undefined);
+
+const versionedWithin: Rule = ({ method, id, body, isRight }, things) => {
+  const before = things.get(id);
+  if (method !== 'PUT' || before === undefined || !isRight) return undefined;
+  const last = versionOf(before) ?? 0;
+  if (versionOf(body) !== last) return { status: 400, body: { error: 'not the last version' } };
+  const after = { ...body, id, meta: { ...(body['meta'] as Schema), version: Number(last) + 1 } };
+  things.set(id, after);
+  return { body: after };
+};
+
+test('a version within another member is the last one as well (G3)', async () => {
+  const asShown: NonNullable<Ways['shown']> = (thing) => ({
+    ...thing,
+    meta: { version: 0, ...(thing['meta'] as Schema) },
+  });
+  const { bench, sent } = await sceneOf(WITHIN, { rule: versionedWithin, shown: asShown }, 'G3');
+
+  expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
+  const done = sent.filter(({ method, status }) => method === 'PUT' && status === 200);
+  expect(done.map(({ body }) => versionOf(body))).toEqual([0, 1]);
 });

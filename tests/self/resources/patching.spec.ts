@@ -67,7 +67,7 @@ for (const patchType of ['application/merge-patch+json', 'application/json'])
 
       const findings = await patched(bench, await ownItemBetween(bench));
 
-      expect(findings.map(({ at }) => at)).toEqual(Array.from({ length: breaches }, () => '/note'));
+      expect(findings.map(({ at }) => at)).toStrictEqual(Array.from({ length: breaches }, () => '/note'));
     });
   }
 

@@ -96,3 +96,64 @@ test('data of a kind says so', async () => {
 
   expect(valueFrom(view, seededFaker('kinds'))).toMatchObject({ kind: 'sensor/v1' });
 });
+
+/** So many levels of members, parts and variants around a text. */
+function nested(levels: number): Schema {
+  if (levels === 0) return { const: 'deep' };
+  const inner = { type: 'object', properties: { inner: nested(levels - 1) } };
+  return levels % 2 === 0 ? { allOf: [inner] } : { oneOf: [inner, { type: 'null' }] };
+}
+
+test('what contains itself nowhere is read to its end', async () => {
+  const view = viewOf(await contractOf({}), nested(30), 'request');
+
+  expect(JSON.stringify(view)).toContain('"const":"deep"');
+});
+
+const TREE = {
+  Node: { oneOf: [refTo('Leaf'), refTo('Branch')] },
+  Leaf: { type: 'object', required: ['kind'], properties: { kind: { const: 'leaf' } } },
+  Branch: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: 'branch' }, children: { type: 'array', items: refTo('Node') } },
+  },
+};
+
+test('what contains itself is read once within itself, and fits as deep as it likes', async () => {
+  const contract = await contractOf(TREE);
+  const view = viewOf(contract, refTo('Node'), 'response') ?? {};
+  const tree = (levels: number): Schema =>
+    levels === 0 ? { kind: 'leaf' } : { kind: 'branch', children: [tree(levels - 1), { kind: 'leaf' }] };
+
+  expect(validatorFor(contract, view)(tree(7))).toEqual([]);
+  expect(validatorFor(contract, view)({ kind: 'branch', children: [{ kind: 'bush' }] })).not.toEqual([]);
+});
+
+test('variants of which one is read no deeper are not told apart', async () => {
+  const twoOf = { oneOf: [refTo('Leaf'), refTo('Branch')] };
+  const Branch = {
+    ...TREE.Branch,
+    properties: { kind: { const: 'branch' }, children: { type: 'array', items: twoOf } },
+  };
+  const contract = await contractOf({ ...TREE, Branch });
+  const view = viewOf(contract, twoOf, 'response') ?? {};
+  const leaf = { kind: 'leaf' };
+  const branch = (...children: readonly Schema[]): Schema => ({ kind: 'branch', children });
+
+  expect(validatorFor(contract, view)(branch(branch(leaf, branch(leaf))))).toEqual([]);
+  expect(JSON.stringify(valueFrom(view, seededFaker('tree')))).not.toContain('undefined');
+});
+
+test('schemas that contain each other in all ways are read as far as there is room', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Part${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, refTo(name)]));
+  const contract = await contractOf(
+    Object.fromEntries(names.map((name) => [name, { type: 'object', properties }])),
+  );
+
+  const view = viewOf(contract, { type: 'object', properties }, 'request');
+
+  expect(Object.values(propertiesOf(view)).map(({ type }) => type)).toEqual(names.map(() => 'object'));
+  expect(JSON.stringify(view).length).toBeLessThan(5_000_000);
+});

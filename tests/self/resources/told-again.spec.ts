@@ -40,7 +40,7 @@ test('what is told again in place of what was sent is no thing of its own (G2)',
 
   const { findings } = await addItem(bench, {});
 
-  expect(findings.map(({ at }) => at)).toEqual(['/name', '/note', '/id']);
+  expect(findings.map(({ at }) => at)).toStrictEqual(['/name', '/note', '/id']);
 });
 
 for (const requirement of ['G3', 'G4', 'G5', 'G6']) {

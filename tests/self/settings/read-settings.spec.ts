@@ -119,6 +119,16 @@ const wrong: readonly (readonly [string, Readonly<Record<string, string>>, RegEx
   ['a line break in a header value', { ...service, API_KEY: 'key-01234\n' }, /^API_KEY has a line break/],
   ['an outer blank', { ...service, ORGANIZATION_ID: ' org' }, /^ORGANIZATION_ID begins or ends with a blank/],
   ['a quotation mark left over', { ...service, API_KEY: '"key-01234' }, /^API_KEY .* quotation mark/],
+  [
+    'a tab at an end',
+    { ...service, API_USERNAME: 'ann', API_PASSWORD: 'pass\tword\t' },
+    /^API_PASSWORD begins or ends with a tab/,
+  ],
+  [
+    'a control character in a body',
+    { ...service, API_USERNAME: 'ann', API_PASSWORD: 'pass\u0000word' },
+    /^API_PASSWORD has a line break or control/,
+  ],
   ['a control character', { ...service, API_KEY: 'key-\u000001234' }, /^API_KEY has a control character/],
   ['a character beyond Latin-1', { ...service, API_KEY: 'key-0123€4' }, /^API_KEY .* no header field/],
   ['a key with its scheme', { ...service, API_KEY: 'Api-Key 0123' }, /^API_KEY begins with the word/],

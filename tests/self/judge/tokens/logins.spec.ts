@@ -49,7 +49,11 @@ test.describe('a log-in with header names in another letter case', () => {
     const { asked } = await scene({ inLetterCase: [GRANTED], documented: GRANTED });
 
     expect(asked).toMatchObject([{ method: 'POST', headers: { 'content-type': 'application/json' } }]);
-    expect(asked[0]?.insert?.map(({ at }) => at)).toEqual(['organization-id', '/username', '/password']);
+    expect(asked[0]?.insert?.map(({ at }) => at)).toStrictEqual([
+      'organization-id',
+      '/username',
+      '/password',
+    ]);
   });
 
   test('that gives a token shows nothing', async () => {

@@ -1,0 +1,226 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** Forms that described resources come in: where they stand, of which kinds they are, what null and what is left out mean. */
+export const FORMS: readonly Mutant[] = [
+  ...mutantsOf(asNamed('resources/lists-apart'), [
+    {
+      id: 'forms-first-list-alone',
+      from: '...(await foreignIn(bench, other, one)),',
+      to: '',
+      kills: 'lists that hold all there are break G1',
+    },
+    {
+      id: 'forms-foreign-by-id-alone',
+      from: '&& telling.some((one) => text.includes(JSON.stringify(one)))',
+      to: '&& text !== telling.join()',
+      kills: 'lists that number their items each from 1 are right',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/lists-apart.spec.ts` }, [
+    {
+      id: 'forms-named-places-unknown',
+      from: '(listed.length > 0 ? listed : namedIds(bench.resource, parent))',
+      to: '(listed.length > 0 ? listed : namedIds(bench.resource, parent).slice(0, 0))',
+      kills: 'places that the path names stand for those that can be made',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/clearing'), [
+    {
+      id: 'forms-null-over-null',
+      from: 'if (!isSuccess(await put(sent))) return [];',
+      to: 'if (!isSuccess(await put({ ...sent, ...nulls }))) return [];',
+      kills: 'PUT with null is sent behind one with values there',
+    },
+    {
+      id: 'forms-null-by-type-alone',
+      from: 'TELLING.some((keyword) => keyword in member) && fits(member, null)',
+      to: 'TELLING.slice(0, 1).some((keyword) => keyword in member) && fits(member, null)',
+      kills: 'null that is passed over where it is a kind of its own by PUT is a breach (G3)',
+    },
+    {
+      id: 'forms-null-described-by-nothing',
+      from: 'TELLING.some((keyword) => keyword in member) && fits(member, null)',
+      to: 'fits(member, null)',
+      kills: 'null that is passed over where nothing describes it by PUT is right (G3)',
+    },
+    {
+      id: 'forms-usual-value-is-old',
+      from: '&& !isDeepStrictEqual(value, usual)',
+      to: '&& usual !== null',
+      kills: 'null that gives the usual value, which was there before, by PUT is right (G3)',
+    },
+    {
+      id: 'forms-flag-is-old',
+      from: "&& typeof value !== 'boolean'",
+      to: '',
+      kills: 'null that is passed over in a flag, whose usual value nobody knows, by PUT is right (G3)',
+    },
+    {
+      id: 'forms-refused-null-counts',
+      from: 'if (isRefused(exchange)) return [];',
+      to: 'if (isRefused(exchange)) bench.tells(exchange);',
+      kills: 'null that is refused by PUT is right (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'forms-first-kind-always',
+      from: 'turn % told.length;',
+      to: 'turn % 1;',
+      kills: 'G2 POST of what is required makes a transfer where it may be one of three kinds',
+    },
+    {
+      id: 'forms-two-kinds',
+      from: "['0 and false', 2],",
+      to: "['0 and false', 1],",
+      kills: 'G2 POST of 0 and false makes a cash where it may be one of three kinds',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'forms-kinds-without-members',
+      from: '...(kinds.length > 0 && { anyOf: kinds })',
+      to: '...(kinds.length > 99 && { anyOf: kinds })',
+      kills: 'what PATCH of members that all kinds have takes from one kind is a breach (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'forms-patch-of-kinds-has-no-members',
+      from: 'return Object.keys(membersOf(operation.requestSchema, data)).filter(',
+      to: 'return Object.keys(propertiesOf(operation.requestSchema)).filter(',
+      kills: 'PATCH of members of each kind is right (G4)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/schema-view'), [
+    {
+      id: 'forms-nesting-counts-as-repeating',
+      from: 'way.length > reach.levels',
+      to: 'way.length > 8',
+      kills: 'what contains itself nowhere is read to its end',
+    },
+    {
+      id: 'forms-untold-variants-told-apart',
+      from: 'return { ...rest, anyOf: [...listOf(oneOf), ...listOf(anyOf)] };',
+      to: 'return { ...rest, oneOf: [...listOf(oneOf), ...listOf(anyOf)] };',
+      kills: 'variants of which one is read no deeper are not told apart',
+    },
+    {
+      id: 'forms-first-members-take-all',
+      from: 'if (reading.schemas <= MOST_SCHEMAS) break;',
+      to: 'if (reading.schemas > 0) break;',
+      kills: 'schemas that contain each other in all ways are read as far as there is room',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/compare'), [
+    {
+      id: 'forms-shown-whole-is-another',
+      from: '|| isWithin({ sent, seen, views, at })',
+      to: '',
+      kills: 'a person named by an id who is shown as a whole is no difference',
+    },
+    {
+      id: 'forms-usual-value-has-to-be-shown',
+      from: "'default' in schema && isDeepStrictEqual(schema['default'], value)",
+      to: "'default' in schema && schema['default'] === schema",
+      kills: 'a member left out that has its usual value is no difference',
+    },
+    {
+      id: 'forms-left-out-is-usual',
+      from: "'default' in schema && isDeepStrictEqual(schema['default'], value)",
+      to: "'default' in schema && typeof schema['default'] === typeof value",
+      kills: 'a member left out that has not its usual value is a difference',
+    },
+    {
+      id: 'forms-empty-has-to-be-shown',
+      from: 'return (\n    isNothing ||\n',
+      to: 'return (\n    (isNothing && value === undefined) ||\n',
+      kills: 'an empty member left out is no difference',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/item.ts', spec: `${RESOURCES}/item.spec.ts` }, [
+    {
+      id: 'forms-mark-of-removal-is-data',
+      from: "&& !('const' in (members[name] ?? {}))",
+      to: '',
+      kills: 'a mark that it was removed is not the data of an item whose kind is always told',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+    {
+      id: 'forms-any-end-is-a-key',
+      from: String.raw`(\/?|\.json)|`,
+      to: String.raw`(\/?|\.\w+)|`,
+      kills: 'what else a path ends with leads to something else',
+    },
+    {
+      id: 'forms-parents-before-brackets',
+      from: 'return inBrackets ?? path',
+      to: "return inBrackets?.slice(0, 0).concat(path.slice(0, path.lastIndexOf('/'))) ?? path",
+      kills: 'paths may have keys in brackets',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/described-operation.ts', spec: `${RESOURCES}/path-forms.spec.ts` },
+    [
+      {
+        id: 'forms-any-type-is-no-json',
+        from: "['application/*', '*/*']",
+        to: "['application/*']",
+        kills: 'answers of */* may be JSON',
+      },
+      {
+        id: 'forms-any-type-first',
+        from: '[...described.filter(([type]) => type.startsWith(JSON_TYPE)), ...described, ...open][0]',
+        to: '[...open, ...described][0]',
+        kills: 'JSON goes before any type',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+    {
+      id: 'forms-paged-list-of-nothing',
+      from: '(list?.isPaged === true ? ITEMS_OF_A_PAGE : undefined)',
+      to: '(list?.isPaged === false ? ITEMS_OF_A_PAGE : undefined)',
+      kills:
+        'a list that takes the page headers has its items where the clients are, unless it says otherwise',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: `${RESOURCES}/asked-keys.spec.ts` }, [
+    {
+      id: 'forms-id-in-a-query-that-is-not-sent',
+      from: "return post?.parameters.find((one) => one.in === 'query' && one.name === name)?.name;",
+      to: 'return name;',
+      kills: 'a parameter that POST need not carry tells no id',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/asked-keys.spec.ts` }, [
+    {
+      id: 'forms-wrong-requests-share-an-id',
+      from: 'const own = { ...place, ...askedKey(bench) };',
+      to: 'const own = place;',
+      kills: 'each POST has an id of its own, a wrong one, too (G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+    {
+      id: 'forms-version-within-made-up',
+      from: 'return isOwn || identity',
+      to: 'return (isOwn && name === "") || identity',
+      kills: 'a version within another member is the last one as well (G3)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/settings/credentials.ts', spec: 'tests/self/settings/read-settings.spec.ts' },
+    [
+      {
+        id: 'forms-tab-at-an-end',
+        from: String.raw`[/^\t|\t$/,`,
+        to: String.raw`[/^\t/,`,
+        kills: 'a tab at an end is the one mistake named',
+      },
+    ],
+  ),
+];

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { replaced } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const NULLABLE: Schema = { name: text, note: { type: ['string', 'null'] } };
+const BY_KIND: Schema = { name: text, note: { anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] } };
+
+/** PUT gives the members of the body that `taken` lets through, beside what is there. */
+const putting =
+  (taken: (value: unknown) => boolean, shown?: Schema): Rule =>
+  ({ method, id, body, isRight }, things) => {
+    const before = things.get(id);
+    if (method !== 'PUT' || before === undefined || !isRight) return undefined;
+    const given = Object.entries(body).filter(([, value]) => taken(value));
+    const after = { ...before, ...Object.fromEntries(given), id };
+    things.set(id, after);
+    return { body: { ...after, ...shown } };
+  };
+
+const keepsAll = putting(() => true);
+const passesNullOver = putting((value) => value !== null);
+const refusesNull: Rule = (asked, things) =>
+  asked.method === 'PUT' && Object.values(asked.body).includes(null)
+    ? { status: 422, body: {} }
+    : keepsAll(asked, things);
+
+const WAYS: readonly { what: string; rule: Rule; members?: Schema; breaches: readonly string[] }[] = [
+  { what: 'is kept', rule: keepsAll, breaches: [] },
+  { what: 'is refused', rule: refusesNull, breaches: [] },
+  { what: 'is passed over', rule: passesNullOver, breaches: ['/note'] },
+  {
+    what: 'is passed over where it is a kind of its own',
+    rule: passesNullOver,
+    members: BY_KIND,
+    breaches: ['/note'],
+  },
+  {
+    what: 'is answered and passed over',
+    rule: (asked, things) => {
+      const { body } = passesNullOver(asked, things) ?? {};
+      return body === undefined ? undefined : { body: { ...(body as Schema), ...asked.body } };
+    },
+    breaches: ['/note'],
+  },
+  {
+    what: 'gives the usual value, which was there before,',
+    rule: passesNullOver,
+    members: { name: text, note: { type: ['string', 'null'], enum: ['plain', null], default: 'plain' } },
+    breaches: [],
+  },
+  {
+    what: 'is passed over in a flag, whose usual value nobody knows,',
+    rule: passesNullOver,
+    members: { name: text, isOpen: { type: ['boolean', 'null'] } },
+    breaches: [],
+  },
+  {
+    what: 'is passed over where nothing describes it',
+    rule: passesNullOver,
+    members: { name: text, note: {} },
+    breaches: [],
+  },
+];
+
+for (const { what, rule, members = NULLABLE, breaches } of WAYS) {
+  test(`null that ${what} by PUT ${breaches.length === 0 ? 'is right' : 'is a breach'} (G3)`, async () => {
+    const { bench } = await sceneOf({ members }, { rule }, 'G3');
+
+    const findings = await replaced(bench, await ownItemBetween(bench));
+
+    expect(findings.map(({ at }) => at)).toStrictEqual(breaches);
+  });
+}
+
+test('PUT with null is sent behind one with values there', async () => {
+  const { bench, sent } = await sceneOf({ members: NULLABLE }, { rule: keepsAll }, 'G3');
+
+  await replaced(bench, await ownItemBetween(bench));
+
+  const notes = sent.filter(({ method }) => method === 'PUT').map(({ body }) => typeof body['note']);
+  expect(notes).toEqual(['string', 'string', 'object']);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { added, addedLeast } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Described, type Ways } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const kind = (name: string, member: string): Schema => ({
+  type: 'object',
+  required: ['kind', 'label'],
+  properties: { kind: { const: name }, label: text, [member]: text },
+});
+const CARD = kind('card', 'holder');
+const TRANSFER = kind('transfer', 'purpose');
+const CASH = kind('cash', 'till');
+const PAYMENTS: Described = { members: {}, rules: { oneOf: [CARD, TRANSFER, CASH] } };
+
+const PURPOSES = [
+  { purpose: 'G2 POST', add: added, kind: 'card' },
+  { purpose: 'G2 POST of what is required', add: addedLeast, kind: 'transfer' },
+  { purpose: 'G2 POST of 0 and false', add: added, kind: 'cash' },
+];
+
+for (const { purpose, add, kind: made } of PURPOSES) {
+  test(`${purpose} makes a ${made} where it may be one of three kinds`, async () => {
+    const { bench, sent } = await sceneOf(PAYMENTS, {}, purpose);
+
+    const { findings } = await add(bench);
+
+    expect(findings).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['kind'])).toEqual([made]);
+  });
+}
+
+/** A change of a thing of one kind takes a member away. */
+const taking = (name: string, member: string): Ways => ({
+  merged: (before, body) => {
+    const kept = Object.entries(before).filter(([key]) => before['kind'] !== name || key !== member);
+    return { ...Object.fromEntries(kept), ...body };
+  },
+});
+
+const PATCH: Schema = { type: 'object', properties: { label: text } };
+const BY_KIND: Schema = {
+  oneOf: [CARD, TRANSFER].map((one) => ({ ...one, required: ['kind'] })),
+};
+
+for (const { what, patch } of [
+  { what: 'members that all kinds have', patch: PATCH },
+  { what: 'members of each kind', patch: BY_KIND },
+]) {
+  test(`what PATCH of ${what} takes from one kind is a breach (G4)`, async () => {
+    const { bench } = await sceneOf({ ...PAYMENTS, patch }, taking('card', 'holder'), 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings.map(({ at }) => at)).toStrictEqual(['/holder']);
+  });
+
+  test(`PATCH of ${what} is right (G4)`, async () => {
+    const { bench, sent } = await sceneOf({ ...PAYMENTS, patch }, {}, 'G4');
+
+    expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'PATCH')).not.toHaveLength(0);
+  });
+}
