@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { listsApart } from '#fixtures/resources/lists-apart.ts';
+import { parentsFor, standingPlaces } from '#fixtures/resources/parents.ts';
+import type { Workbench } from '#fixtures/resources/workbench.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { exampleContract } from './effective-contract.ts';
@@ -100,28 +102,30 @@ test('nothing is added for it without leave', async () => {
   await expect(listsApart(bench)).rejects.toThrow('nothing may be added and removed again');
 });
 
-test('places that the path names stand for those that can be made', async () => {
-  const ids = { type: 'string', enum: ['p7', 'p8'] };
+/** Tasks of the example, which stand below one of two choices. */
+async function benchOfChoices(): Promise<Workbench> {
   const given = await exampleContract();
   const text = JSON.stringify(given)
-    .replaceAll('"/api/v1/projects/', '"/api/v1/lines/')
+    .replaceAll('"/api/v1/projects/{projectId}/tasks', '"/api/v1/{projectId}/tasks')
     .replaceAll(
       '"name":"projectId","in":"path","required":true,"schema":{"type":"string"}',
-      () => `"name":"projectId","in":"path","required":true,"schema":${JSON.stringify(ids)}`,
+      '"name":"projectId","in":"path","required":true,"schema":{"enum":["en","de"]}',
     );
-  const asked: string[] = [];
-  const script = projectsWith(ALL);
-  const bench = await benchOver(
-    (request) => {
-      asked.push(request.path);
-      return script({ ...request, path: request.path.replace('lines', 'projects') });
-    },
-    {
-      ...{ path: TASKS.replace('projects', 'lines'), allowWrites: true },
-      contract: JSON.parse(text) as typeof given,
-    },
-  );
+  return benchOver(() => ({ body: [] }), {
+    ...{ path: '/api/v1/{projectId}/tasks', allowWrites: true },
+    contract: JSON.parse(text) as typeof given,
+  });
+}
 
-  expect(await listsApart(bench)).toHaveLength(2);
-  expect(new Set(asked)).toEqual(new Set(['/api/v1/lines/p7/tasks', '/api/v1/lines/p8/tasks']));
+test('places that the path names stand for those that can be made', async () => {
+  const bench = await benchOfChoices();
+
+  expect(await parentsFor(bench, 'new')).toEqual({ projectId: 'en' });
+  expect(await standingPlaces(bench)).toEqual([{ projectId: 'en' }, { projectId: 'de' }]);
+});
+
+test('what a path has but for choice may lead to the same list', async () => {
+  const bench = await benchOfChoices();
+
+  await expect(listsApart(bench)).rejects.toThrow('there is one item alone to stand below');
 });
