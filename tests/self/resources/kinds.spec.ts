@@ -68,3 +68,12 @@ for (const { what, patch } of [
     expect(sent.filter(({ method }) => method === 'PATCH')).not.toHaveLength(0);
   });
 }
+
+test('a member may be called as kinds are described', async () => {
+  const { bench, sent } = await sceneOf({ members: { oneOf: { ...text, maxLength: 9 } } }, {}, 'G2 POST');
+
+  expect((await added(bench)).findings).toEqual([]);
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    oneOf: expect.stringMatching(/^\w{9}$/) as unknown,
+  });
+});
