@@ -2,7 +2,7 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
-/** Forms that described resources come in: where they stand, of which kinds they are, what null and what is left out mean. */
+/** Forms of described resources: where they stand, of which kinds they are, what null and what is left out mean. */
 export const FORMS: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/lists-apart'), [
     {
@@ -76,12 +76,6 @@ export const FORMS: readonly Mutant[] = [
       from: 'turn % told.length;',
       to: 'turn % 1;',
       kills: 'G2 POST of what is required makes a transfer where it may be one of three kinds',
-    },
-    {
-      id: 'forms-two-kinds',
-      from: "['0 and false', 2],",
-      to: "['0 and false', 1],",
-      kills: 'G2 POST of 0 and false makes a cash where it may be one of three kinds',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
@@ -216,6 +210,26 @@ export const FORMS: readonly Mutant[] = [
       from: 'return isOwn || identity',
       to: 'return (isOwn && name === "") || identity',
       kills: 'a version within another member is the last one as well (G3)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/required-values'), [
+    {
+      id: 'forms-told-header-by-its-place-alone',
+      from: '?? parameters[one.name])',
+      to: '?? undefined)',
+      kills: 'a header has the value that a link takes from an answer for X-Version (G3, G6)',
+    },
+    {
+      id: 'forms-told-header-without-its-place',
+      from: 'parameters[`${one.in}.${one.name}`] ??',
+      to: 'undefined ??',
+      kills: 'a header has the value that a link takes from an answer for header.X-Version (G3, G6)',
+    },
+    {
+      id: 'forms-told-header-unheard',
+      from: 'this.#learned.answers.set(path, exchange);',
+      to: '',
+      kills: 'a header has the value that a link takes from an answer for X-Version (G3, G6)',
     },
   ]),
   ...mutantsOf(

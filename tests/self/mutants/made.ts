@@ -179,4 +179,12 @@ export const MADE: readonly Mutant[] = [
       kills: 'what a refused write removes is told where right ones leave it alone (G6)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'forms-two-kinds',
+      from: "['0 and false', 2],",
+      to: "['0 and false', 1],",
+      kills: 'G2 POST of 0 and false makes a cash where it may be one of three kinds',
+    },
+  ]),
 ];

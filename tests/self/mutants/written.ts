@@ -145,8 +145,8 @@ export const WRITTEN: readonly Mutant[] = [
       },
       {
         id: 'written-version-is-made-up',
-        from: 'isVersion(one) ? version :',
-        to: 'isVersion(one) && version !== ANY_VERSION ? version :',
+        from: 'isVersion(one)\n        ? version',
+        to: 'isVersion(one) && version !== ANY_VERSION\n        ? version',
         kills: 'a write carries * where nothing tells an ETag',
       },
       {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { combined } from '#fixtures/judge/refusal-result.ts';
+import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { removed, replaced } from '#fixtures/resources/writing.ts';
@@ -134,3 +136,31 @@ test('what tells requests apart in a query is new each time', async () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(3);
 });
+
+/** PUT of any but the version that the item has is refused, each one raises it. */
+const versioned: Rule = ({ method, id, headers, body, isRight }, things) => {
+  const before = things.get(id);
+  if (method !== 'PUT' || before === undefined || !isRight) return undefined;
+  const version = Number(before['version'] ?? 1);
+  if (headers['x-version'] !== String(version)) return { status: 409, body: {} };
+  const after = { ...body, id, version: version + 1 };
+  things.set(id, after);
+  return { body: after };
+};
+
+for (const name of ['header.X-Version', 'X-Version'])
+  test(`a header has the value that a link takes from an answer for ${name} (G3, G6)`, async () => {
+    const described = {
+      members: { ...MEMBERS, count: { type: 'integer' }, version: { type: 'integer', readOnly: true } },
+      itemParameters: [{ name: 'X-Version', in: 'header', required: true, schema: { type: 'integer' } }],
+      linked: { [name]: '$response.body#/version' },
+    };
+    const shown = (thing: Schema): Schema => ({ version: 1, ...thing });
+    const { bench, sent } = await sceneOf(described, { rule: versioned, shown }, 'G3');
+
+    expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
+    expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
+    const puts = sent.filter(({ method, status }) => method === 'PUT' && status === 200);
+    expect(puts.length).toBeGreaterThan(2);
+    expect(sent.filter(({ method, status }) => method === 'PUT' && status === 409)).toEqual([]);
+  });

@@ -39,6 +39,8 @@ export interface Described {
   /** Of POST, and of what is done to one thing. */
   readonly addParameters?: readonly Schema[];
   readonly itemParameters?: readonly Schema[];
+  /** Parameters beside the id that a link of POST gives PUT. */
+  readonly linked?: Schema;
 }
 
 /** A request as the service reads it. */
@@ -187,7 +189,7 @@ function thingOf({ members, required = [], rules = {} }: Described): Schema {
 
 function pathsOf(described: Described): Schema {
   const { put, patch, patchType, isListOnly, isPaged, wrapper } = described;
-  const { addParameters = [], itemParameters = [] } = described;
+  const { addParameters = [], itemParameters = [], linked } = described;
   const thing = { $ref: '#/components/schemas/Thing' };
   const alone = (schema: Schema): Schema => wrappedSchema(described, schema);
   const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
@@ -196,7 +198,10 @@ function pathsOf(described: Described): Schema {
     ...{ operationId, parameters: itemParameters, requestBody: body(alone(schema), type), responses: ok },
   });
   const parameters = { id: `$response.body#${wrapper === undefined ? '' : `/${wrapper}`}/id` };
-  const links = { thing: { operationId: 'removeThing', parameters } };
+  const links = {
+    thing: { operationId: 'removeThing', parameters },
+    ...(linked && { change: { operationId: 'putThing', parameters: { ...parameters, ...linked } } }),
+  };
   return {
     [PATH]: {
       get: listOf(thing, isPaged),
