@@ -46,7 +46,7 @@ const WAYS: readonly Way[] = [
   ALL,
   { what: 'hold their own', breaches: 0 },
   { what: 'number their items each from 1', idOf: ({ within }) => `task-${within}`, breaches: 0 },
-  { what: 'are empty for a while', list: () => [], breaches: 0 },
+  { what: 'stay empty', list: () => [], breaches: 0 },
   {
     what: 'hold what the first one holds that was read',
     list: (_, { tasks, read }) => tasks.get(read[0] ?? '') ?? [],
