@@ -16,7 +16,8 @@ export interface OverlayAction {
   readonly update?: unknown;
 }
 
-const VERSION = /^1\.0\.\d+$/;
+/** What 1.1 adds, `copy`, is refused by name. */
+const VERSION = /^1\.[01]\.\d+$/;
 const REMOTE = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**

@@ -218,18 +218,20 @@ export const DESCRIBED: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf({ file: 'fixtures/data/dates.ts', spec: 'tests/self/resources/data.spec.ts' }, [
+    {
+      id: 'described-dates-in-any-order',
+      from: 'names.map((name) => String(made[name])).toSorted()',
+      to: 'names.map((name) => String(made[name]))',
+      kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/resources/data.spec.ts' }, [
     {
       id: 'described-texts-are-short',
       from: "numberOr(schema['maxLength'], USUAL_LENGTH)",
       to: "Math.min(USUAL_LENGTH, numberOr(schema['maxLength'], USUAL_LENGTH))",
       kills: 'texts are as long as their schema allows, up to a length that people can read',
-    },
-    {
-      id: 'described-dates-in-any-order',
-      from: 'names.map((name) => String(made[name])).toSorted()',
-      to: 'names.map((name) => String(made[name]))',
-      kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
     },
   ]),
   ...mutantsOf(asNamed('judge/needs'), [

@@ -52,7 +52,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'each part has its own if',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
     {
       id: 'written-last-part-alone',
       from: 'combined(known[name] ?? {}, member)',
@@ -96,12 +96,18 @@ export const MADE: readonly Mutant[] = [
       kills: 'a service may hold to what an item may be as a whole (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
     {
       id: 'written-all-or-nothing',
-      from: ', leastOf(schema)]',
-      to: ']',
+      from: 'schema: leastOf(schema), values',
+      to: 'schema, values',
       kills: 'data is made for no more than what is required',
+    },
+    {
+      id: 'written-all-members-or-what-is-required',
+      from: '? fewer : last;',
+      to: '? last : last;',
+      kills: 'data is made for each of several kinds, none of which may have what another has',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
@@ -141,7 +147,7 @@ export const MADE: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
     {
       id: 'written-less-than-the-least',
       from: 'if (this.fits(requestSchema, fewer)) least = fewer;',

@@ -22,6 +22,7 @@ import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
 import { KEPT } from './kept.ts';
 import { MADE } from './made.ts';
+import { MAPS } from './maps.ts';
 import { MOVES } from './moves.ts';
 import { OBSERVED } from './observed.ts';
 import { OUTLYING } from './outlying.ts';
@@ -75,6 +76,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...KEPT,
   ...MADE,
   ...FORMS,
+  ...MAPS,
   ...EVERYWHERE,
   ...ELSEWHERE,
   ...IN_VAIN,

@@ -171,7 +171,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'an item of a set stands for one that was sent, not for two',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
       id: 'written-states-may-all-go',
       from: 'if (first.isKept) return removedInOtherState',

@@ -11,14 +11,16 @@ const text = { type: 'string' };
 const NULLABLE: Schema = { name: text, note: { type: ['string', 'null'] } };
 const BY_KIND: Schema = { name: text, note: { anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] } };
 
-/** PUT gives the members of the body that `taken` lets through, beside what is there. */
+/** PUT gives the members of the body that `taken` lets through, as they are kept, beside what is there. */
 const putting =
-  (taken: (value: unknown) => boolean, shown?: Schema): Rule =>
+  (taken: (value: unknown) => boolean, shown?: Schema, kept = (value: unknown): unknown => value): Rule =>
   ({ method, id, body, isRight }, things) => {
     const before = things.get(id);
     if (method !== 'PUT' || before === undefined || !isRight) return undefined;
-    const given = Object.entries(body).filter(([, value]) => taken(value));
-    const after = { ...before, ...Object.fromEntries(given), id };
+    const given = Object.entries(body)
+      .filter(([, value]) => taken(value))
+      .map(([name, value]) => [name, kept(value)] as const);
+    const after: Schema = { ...before, ...Object.fromEntries(given), id };
     things.set(id, after);
     return { body: { ...after, ...shown } };
   };
@@ -52,6 +54,28 @@ const WAYS: readonly { what: string; rule: Rule; members?: Schema; breaches: rea
     what: 'gives the usual value, which was there before,',
     rule: passesNullOver,
     members: { name: text, note: { type: ['string', 'null'], enum: ['plain', null], default: 'plain' } },
+    breaches: [],
+  },
+  {
+    what: 'gives a usual value that is not described, and may have been there before,',
+    rule: putting(
+      () => true,
+      undefined,
+      (value) => value ?? 'plain',
+    ),
+    members: { name: text, note: { type: ['string', 'null'], enum: ['plain', 'other', null] } },
+    breaches: [],
+  },
+  {
+    what: 'is passed over where few values are there',
+    rule: passesNullOver,
+    members: { name: text, note: { type: ['string', 'null'], enum: ['plain', 'other', null] } },
+    breaches: ['/note'],
+  },
+  {
+    what: 'is passed over where one value alone is there',
+    rule: passesNullOver,
+    members: { name: text, note: { type: ['string', 'null'], enum: ['plain', null] } },
     breaches: [],
   },
   {

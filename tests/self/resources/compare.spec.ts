@@ -7,6 +7,7 @@ const SCHEMA = {
   properties: {
     price: { type: 'number' },
     at: { type: 'string', format: 'date-time' },
+    on: { type: 'string', format: 'date' },
     size: { type: 'object', properties: { width: { type: 'integer' } } },
     labels: { type: 'array', items: { type: 'string' } },
     tags: { type: 'array', uniqueItems: true, items: { type: 'string' } },
@@ -31,12 +32,15 @@ const SCHEMA = {
     paid: { type: 'boolean', default: false },
     notes: { type: 'object' },
     marks: { type: 'array', items: {} },
+    titles: { type: 'object', additionalProperties: { type: 'string' } },
+    own: { type: 'object', patternProperties: { '^x-': { type: 'integer' } } },
   },
 };
 const VIEWS = { sent: SCHEMA, seen: SCHEMA };
 const SENT = {
   price: 2,
   at: '2026-01-01T10:00:00Z',
+  on: '2026-01-02',
   size: { width: 3 },
   labels: ['b', 'A'],
   tags: ['a', 'b'],
@@ -57,6 +61,8 @@ const SENT = {
   paid: false,
   notes: {},
   marks: ['red', 'blue'],
+  titles: { de: 'Titel', en: 'title' },
+  own: { 'x-a': 1, other: 2 },
 };
 
 const MARKS = SENT.marks.map((name, id) => ({ id, name, color: { name: 'any' } }));
@@ -70,6 +76,7 @@ const ALIKE = [
   { what: 'a member left out that has its usual value', seen: without(SENT, ['paid']) },
   { what: 'an empty member left out', seen: without(SENT, ['notes']) },
   { what: 'a moment in another time zone', seen: { ...SENT, at: '2026-01-01T12:00:00.000+02:00' } },
+  { what: 'the moment at which a day begins', seen: { ...SENT, on: '2026-01-02T00:00:00.000Z' } },
   { what: 'a number of another notation', seen: { ...SENT, price: JSON.parse('2.00') as unknown } },
   { what: 'further members', seen: { ...SENT, id: 7, size: { width: 3, depth: 1 } } },
   { what: 'a set in another order', seen: { ...SENT, tags: ['b', 'a'] } },
@@ -93,6 +100,10 @@ const ALIKE = [
   { what: 'a list of keywords in small letters', seen: { ...SENT, labels: ['b', 'a'] } },
   { what: 'a list that is kept in order', seen: { ...SENT, labels: ['a', 'b'] } },
   { what: 'a list in the order of its letters of any case', seen: { ...SENT, labels: ['A', 'b'] } },
+  {
+    what: 'what no pattern of names describes',
+    seen: { ...SENT, own: { 'x-a': 1, other: 3 } },
+  },
   { what: 'a list of numbers by size', seen: { ...SENT, ranks: [8, 9, 10] } },
 ];
 for (const { what, seen } of ALIKE) {
@@ -112,6 +123,9 @@ const UNLIKE = [
   { at: '/tags/1', seen: { ...SENT, tags: ['a', 'c'] } },
   { at: '/lines/1', seen: { ...SENT, lines: [{ text: 'a' }, { text: 'a' }] } },
   { at: '/key', seen: { ...SENT, key: SENT.key.replace('0', '1') } },
+  { at: '/titles/en', seen: { ...SENT, titles: { de: 'Titel' } } },
+  { at: '/titles/de', seen: { ...SENT, titles: { de: 'title', en: 'title' } } },
+  { at: '/own/x-a', seen: { ...SENT, own: { 'x-a': 2 } } },
   { at: '', seen: undefined },
 ];
 for (const { at, seen } of UNLIKE) {
@@ -122,6 +136,8 @@ for (const { at, seen } of UNLIKE) {
 
 const TOLD: readonly { what: string; at: readonly string[]; seen: object; sent?: object }[] = [
   { what: 'a digit that moved', at: ['/sum'], seen: { ...SENT, sum: '-2.05' } },
+  { what: 'another day', at: ['/on'], seen: { ...SENT, on: '2026-01-01T00:00:00' } },
+  { what: 'an hour of the day', at: ['/on'], seen: { ...SENT, on: '2026-01-02T01:00:00' } },
   { what: 'a sign that is lost', at: ['/sum'], seen: { ...SENT, sum: '2.5' } },
   { what: 'a zero more in front of the point', at: ['/rate'], seen: { ...SENT, rate: '70' } },
   { what: 'a numeral that lost its zero', at: ['/zip'], seen: { ...SENT, zip: '1234' } },

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { otherValue, UNTOLD, valueFrom } from '#fixtures/data/from-schema.ts';
+import { otherValue, valueFrom } from '#fixtures/data/from-schema.ts';
+import { UNTOLD } from '#fixtures/data/untold.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
 
 function formatted(...formats: readonly string[]): Readonly<Record<string, object>> {
@@ -46,6 +47,22 @@ const SCHEMAS = {
     additionalProperties: { type: 'string' },
     minProperties: 1,
   },
+  few: { type: 'object', additionalProperties: { type: 'boolean' }, maxProperties: 1 },
+  settings: {
+    type: 'object',
+    propertyNames: { enum: ['mail', 'phone'] },
+    additionalProperties: { type: 'object', properties: { open: { type: 'boolean' } }, required: ['open'] },
+  },
+  roles: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { role: { enum: ['owner', 'guest'] }, name: { type: 'string' } },
+      required: ['role', 'name'],
+    },
+    contains: { type: 'object', properties: { role: { const: 'owner' } } },
+  },
+  words: { type: 'array', contains: { type: 'string', maxLength: 3 }, minItems: 1 },
   unnamed: { type: 'object', required: ['other'], properties: { name: { type: 'string' } } },
   mailOrPhone: {
     type: 'object',
@@ -84,6 +101,53 @@ test('of a schema that contains itself no more is made than is told', () => {
     children: [],
     any: expect.any(String) as unknown,
   });
+});
+
+const MAPS = [
+  {
+    what: 'a map',
+    schema: { additionalProperties: { type: 'integer' } },
+    names: /^[a-z][a-z0-9]{11}$/,
+    count: 2,
+  },
+  {
+    what: 'a map of told names',
+    schema: { patternProperties: { '^X-[A-Z]{3}$': { type: 'integer' } } },
+    names: /^X-[A-Z]{3}$/,
+    count: 2,
+  },
+  {
+    what: 'a map of one choice',
+    schema: { additionalProperties: { type: 'integer' }, propertyNames: { enum: ['Mail'] } },
+    names: /^Mail$/,
+    count: 1,
+  },
+  {
+    what: 'a thing with members',
+    schema: { properties: {}, additionalProperties: true },
+    names: /./,
+    count: 0,
+  },
+  { what: 'a map of things that contain it', schema: { additionalProperties: UNTOLD }, names: /./, count: 0 },
+];
+
+for (const { what, schema, names, count } of MAPS) {
+  test(`${what} is made with ${count} entries`, () => {
+    const made = valueFrom({ type: 'object', ...schema }, seededFaker('map')) as object;
+
+    expect(Object.keys(made)).toHaveLength(count);
+    expect(Object.keys(made).filter((name) => !names.test(name))).toEqual([]);
+    expect(Object.values(made).filter((value) => !Number.isInteger(value))).toEqual([]);
+  });
+}
+
+test('another value of a map has other values by the names that it has', () => {
+  const schema = { type: 'object', additionalProperties: { type: 'integer' } };
+
+  const other = otherValue(schema, { one: -1, two: -1 }, seededFaker('other map'));
+
+  expect(Object.keys(other as object)).toEqual(['one', 'two']);
+  expect(other).not.toEqual({ one: -1, two: -1 });
 });
 
 test('the same seed gives the same data, another seed other data', () => {

@@ -71,6 +71,34 @@ for (const patchType of ['application/merge-patch+json', 'application/json'])
     });
   }
 
+const FEW = { note: { type: ['string', 'null'], enum: ['plain', 'other', null] } };
+const BY_CHANCE = [
+  { what: 'leads to what may have been there by chance', usual: 'plain', members: FEW, at: [] },
+  { what: 'is passed over where few values are there', usual: undefined, members: FEW, at: ['/note'] },
+  {
+    what: 'is passed over where one value alone is there',
+    usual: undefined,
+    members: { note: { type: ['string', 'null'], enum: ['plain', null] } },
+    at: [],
+  },
+];
+
+for (const { what, usual, members, at } of BY_CHANCE) {
+  test(`null that ${what} by PATCH is ${at.length === 0 ? 'right' : 'a breach'} (G4)`, async () => {
+    const merged = (before: Schema, body: Schema): Schema => ({
+      ...before,
+      ...body,
+      note: 'note' in body ? (body['note'] ?? usual ?? before['note']) : before['note'],
+    });
+    const shown = (thing: Schema): Schema => ({ ...thing, note: thing['note'] ?? 'plain' });
+    const { bench } = await sceneOf({ members: { name: text, ...members } }, { merged, shown }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings.map((one) => one.at)).toStrictEqual(at);
+  });
+}
+
 test('what GET shows wrong before any change is not for PATCH to say (G4)', async () => {
   const members = { name: text, note: { ...text, maxLength: 100 } };
   const shown = (thing: Schema): Schema => ({ ...thing, note: 7 });
@@ -86,6 +114,14 @@ function strict(fits: (body: Schema, whole: Schema) => boolean): Rule {
   return ({ method, id, body, isRight }, things) => {
     const isFit = method !== 'PATCH' || fits(body, { ...things.get(id), ...body });
     return isRight && !isFit ? { status: 422, body: {} } : undefined;
+  };
+}
+
+/** Knows some names of a map alone. */
+function refusingNames(isRight: (fields: Schema) => boolean): Rule {
+  return ({ body }) => {
+    const { fields } = body as { readonly fields?: Schema };
+    return fields !== undefined && !isRight(fields) ? { status: 422, body: {} } : undefined;
   };
 }
 
@@ -124,6 +160,52 @@ for (const { what, members, rules, patch, rule, changed } of STRICT) {
     expect(taken.flatMap(({ body }) => Object.keys(body))).toEqual(expect.arrayContaining(changed));
   });
 }
+
+const MAP = { type: 'object', additionalProperties: text };
+const MAPS = [
+  {
+    what: 'keeps what stands beside one entry',
+    merged: (before: Schema, body: Schema): Schema => ({
+      ...before,
+      ...body,
+      ...(body['fields'] !== undefined && {
+        fields: { ...(before['fields'] as Schema), ...(body['fields'] as Schema) },
+      }),
+    }),
+    at: [],
+  },
+  {
+    what: 'loses what stands beside one entry',
+    merged: (before: Schema, body: Schema): Schema => ({ ...before, ...body }),
+    at: [expect.stringMatching(/^\/fields\/[a-z]/)],
+  },
+];
+
+for (const { what, merged, at } of MAPS) {
+  test(`a merge patch that ${what} of a map is ${at.length === 0 ? 'right' : 'a breach'} (G4)`, async () => {
+    const described = { members: { name: text, fields: MAP }, patchType: 'application/merge-patch+json' };
+    const { bench } = await sceneOf(described, { merged }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings.map((one) => one.at)).toEqual(at);
+    expect(findings).toHaveLength(at.length);
+  });
+}
+
+test('a map is changed by the names that it has (G4)', async () => {
+  const known = refusingNames((fields) => Object.keys(fields).length === 0 || 'color' in fields);
+  const fields = { ...MAP, example: { color: 'red' } };
+  const { bench, sent } = await sceneOf({ members: { name: text, fields } }, { rule: known }, 'G4');
+
+  const findings = await patched(bench, await ownItemBetween(bench));
+
+  expect(findings).toEqual([]);
+  const changes = sent.filter(({ method, body }) => method === 'PATCH' && 'fields' in body);
+  expect(changes.map(({ status, body }) => [status, Object.keys(body['fields'] as Schema)])).toEqual([
+    [200, ['color']],
+  ]);
+});
 
 test('a service that refuses what fits breaks its description (G4)', async () => {
   const { bench } = await sceneOf(

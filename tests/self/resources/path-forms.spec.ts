@@ -28,6 +28,18 @@ const FORMS = [
     item: "(id='{projectId}')",
     tasks: "/api/v1/projects(id='{projectId}')",
   },
+  {
+    what: 'have keys in brackets behind their kind',
+    list: '$1',
+    item: "(guid'{projectId}')",
+    tasks: "/api/v1/projects(guid'{projectId}')",
+  },
+  {
+    what: 'have the kind of a key in front of it',
+    list: '$1',
+    item: '/eid:{projectId}',
+    tasks: '/api/v1/projects/eid:{projectId}',
+  },
 ];
 for (const { what, list, item, tasks } of FORMS)
   test(`paths may ${what}`, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { guardedReads } from '#fixtures/resources/guarded-reads.ts';
-import { removed } from '#fixtures/resources/writing.ts';
+import { removed } from '#fixtures/resources/removing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 

@@ -3,7 +3,8 @@ import { combined } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { removed, replaced } from '#fixtures/resources/writing.ts';
+import { removed } from '#fixtures/resources/removing.ts';
+import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 

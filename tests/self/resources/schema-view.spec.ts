@@ -54,6 +54,23 @@ test('a variant is told by its name where no mapping says otherwise', async () =
   expect(sensor).toEqual({ type: 'string', const: 'Sensor' });
 });
 
+test('what a map holds is read as what is named', async () => {
+  const contract = await contractOf({
+    Word: { type: 'object', properties: { text, id: { readOnly: true } } },
+  });
+  const words = { additionalProperties: refTo('Word'), patternProperties: { '^x-': refTo('Word') } };
+
+  const view = viewOf(contract, { type: 'object', ...words, contains: true }, 'request');
+
+  const word = { type: 'object', properties: { text } };
+  expect(view).toEqual({
+    type: 'object',
+    additionalProperties: word,
+    patternProperties: { '^x-': word },
+    contains: true,
+  });
+});
+
 test('variants without a discriminator are left as they are', async () => {
   expect((await kindsOf({ oneOf: SENSOR_OR_GATEWAY }))[0]).toEqual(text);
 });

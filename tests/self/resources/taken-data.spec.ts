@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { isObject } from '#fixtures/client/exchange.ts';
-import { madeFor } from '#fixtures/resources/made-data.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -10,6 +8,7 @@ import { sceneOf, type Rule } from './things.ts';
 waitsPass();
 
 const text = { type: 'string' };
+const MAP = { type: 'object', additionalProperties: text };
 const IBAN = 'DE02120300000000202051';
 
 /** Refuses what does not suit it. */
@@ -65,6 +64,31 @@ const TAKEN = [
     statuses: [422, 201, 201, 201],
   },
   {
+    what: 'a map whose names it alone knows, by its example',
+    members: {
+      name: text,
+      fields: { type: 'object', additionalProperties: text, example: { color: 'red', size: 'L' } },
+    },
+    rule: refusing(({ fields }) =>
+      Object.keys(fields as Schema).every((one) => ['color', 'size'].includes(one)),
+    ),
+    statuses: [422, 201, 201, 201],
+  },
+  {
+    what: 'maps whose names it alone knows, empty',
+    members: {
+      name: text,
+      parts: { type: 'array', items: { type: 'object', properties: { fields: MAP } } },
+      fields: MAP,
+    },
+    rule: refusing(({ fields, parts }) =>
+      [{ fields }, ...(parts as readonly Schema[])].every(
+        (one) => Object.keys(one['fields'] as Schema).length === 0,
+      ),
+    ),
+    statuses: [422, 201, 201, 201],
+  },
+  {
     what: 'made-up data, although it has examples',
     members: { name: { ...text, example: 'Anna' } },
     rule: refusing(({ name }) => name !== 'Anna'),
@@ -82,101 +106,27 @@ for (const { what, members, rule, statuses } of TAKEN) {
   });
 }
 
-const KINDS = {
-  kind: { type: 'string', enum: ['person', 'company'] },
-  vat: text,
-  born: { type: 'string', format: 'date' },
-};
-
-/** What several members have to be at once. */
-const TOGETHER = [
-  {
-    what: 'what is required of one kind and forbidden for another',
-    rules: {
-      if: { properties: { kind: { const: 'company' } } },
-      then: { required: ['vat'] },
-      else: { properties: { vat: false } },
-    },
-  },
-  { what: 'no more than what is required', rules: { required: ['kind'], maxProperties: 1 } },
-];
-
-for (const { what, rules } of TOGETHER) {
-  test(`data is made for ${what}`, async () => {
-    const { bench } = await sceneOf({ members: KINDS });
-    const operation = bench.resource.collection.POST;
-    if (operation === undefined) throw new Error('no POST is described');
-    const schema = { type: 'object', properties: KINDS, ...rules };
-
-    const made = madeFor(bench, operation, { schema, values: {} });
-
-    expect(bench.fits(schema, made)).toBe(true);
-    expect(Object.keys(KINDS)).toContain(Object.keys(made)[0]);
-  });
-}
-
-test('data is made for members that a list of names alone and a part describe', async () => {
-  const rules = {
-    allOf: [{ type: 'object', properties: { count: { type: 'integer' }, name: { ...text, enum: ['a'] } } }],
-  };
-  const { bench } = await sceneOf({ members: { count: true, name: { minLength: 1 } }, rules });
-  const post = bench.resource.collection.POST;
-  const { count, name } = (post && bench.body(post, {})) ?? {};
-
-  expect([typeof count, name]).toEqual(['number', 'a']);
-});
-
-/** At any depth, nothing but things. */
-const areThings = (children: unknown): boolean =>
-  children === undefined ||
-  (Array.isArray(children) && children.every((one: Schema) => isObject(one) && areThings(one['children'])));
-
-test('data is made for a thing that holds others of its kind', async () => {
-  const children = { type: 'array', items: { $ref: '#/components/schemas/Thing' } };
-  const rule = refusing((body) => areThings(body['children']));
-  const { bench, sent } = await sceneOf({ members: { name: text, children } }, { rule });
-
-  const { findings } = await added(bench);
-
-  expect(findings).toEqual([]);
-  expect(JSON.stringify(sent[0]?.body['children'])).toContain('children');
-});
-
-const EITHER = { name: text, mail: text, phone: text };
-
-const LEAST = [
-  { rules: { required: ['name'] }, least: ['name'] },
-  {
-    rules: { required: ['name'], anyOf: [{ required: ['mail'] }, { required: ['phone'] }] },
-    least: ['name', 'phone'],
-  },
-  { rules: { minProperties: 2 }, least: ['mail', 'phone'] },
-  { rules: { required: Object.keys(EITHER) }, least: undefined },
-];
-
-for (const { rules, least } of LEAST) {
-  test(`the least that ${JSON.stringify(rules)} lets be sent is ${least?.join(' and ') ?? 'all'}`, async () => {
-    const { bench } = await sceneOf({ members: EITHER, rules });
-    const operation = bench.resource.collection.POST;
-    if (operation === undefined) throw new Error('no POST is described');
-
-    const body = bench.leastBody(operation, {});
-
-    expect(body && Object.keys(body)).toEqual(least);
-  });
-}
-
 const never = refusing(() => false);
 const once = refusing((body, others) => body['iban'] === IBAN && others.length === 0, 409);
 
 const UNTOLD = [
-  { what: 'a format', members: { amount: { type: 'string', format: 'decimal' } }, why: 'amount' },
-  { what: 'an id of what is not described', members: { name: text, bankId: text }, why: 'bankId' },
+  {
+    what: 'a format',
+    members: { amount: { type: 'string', format: 'decimal' } },
+    rules: { required: ['amount'] },
+    why: 'amount',
+  },
+  {
+    what: 'an id of what is not described',
+    members: { name: text, bankId: text },
+    rules: { anyOf: [{ required: ['bankId'] }, { required: ['iban'] }] },
+    why: 'bankId',
+  },
 ];
 
-for (const { what, members, why } of UNTOLD) {
+for (const { what, members, rules, why } of UNTOLD) {
   test(`a refusal is told of nobody where ${what} has no example`, async () => {
-    const { bench } = await sceneOf({ members }, { rule: never });
+    const { bench } = await sceneOf({ members, rules }, { rule: never });
 
     const asking = added(bench);
 
@@ -197,6 +147,11 @@ test('a refusal of examples is told of nobody once they were taken', async () =>
 const ACCUSED = [
   { what: 'all examples', members: { name: { ...text, example: 'Anna' } }, statuses: [422, 422, 422] },
   { what: 'made-up data without any', members: { name: text }, statuses: [422, 422] },
+  {
+    what: 'data without an id that nobody knows',
+    members: { name: text, bankId: text },
+    statuses: [422, 422, 422],
+  },
 ];
 
 for (const { what, members, statuses } of ACCUSED) {

@@ -5,7 +5,8 @@ import { combined } from '#fixtures/judge/refusal-result.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { removed, replaced } from '#fixtures/resources/writing.ts';
+import { removed } from '#fixtures/resources/removing.ts';
+import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule, type Scene } from './things.ts';
 
