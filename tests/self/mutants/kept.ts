@@ -83,8 +83,8 @@ export const KEPT: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/wrapped-body.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
     {
       id: 'written-unwrapped',
-      from: 'return wrapper === undefined ? body : { [wrapper]: body };',
-      to: 'return body;',
+      from: 'if (wrapper === undefined) return body;',
+      to: 'if (beside === undefined) return body;',
       kills: 'their event is sent and read as it is described',
     },
     {

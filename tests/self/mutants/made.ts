@@ -91,7 +91,7 @@ export const MADE: readonly Mutant[] = [
     },
     {
       id: 'written-items-may-become-anything',
-      from: 'isWhole({ ...current, ...body })',
+      from: 'isWhole(after)',
       to: 'isWhole(current)',
       kills: 'a service may hold to what an item may be as a whole (G4)',
     },

@@ -107,8 +107,8 @@ export const MAPS: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/patching'), [
     {
       id: 'maps-are-merged-whole',
-      from: '?? entrySchema(schema, name) ?? {}',
-      to: '?? {}',
+      from: 'described[name] ?? entrySchema(schema, name) ?? {}',
+      to: 'described[name] ?? {}',
       kills: 'a merge patch that loses what stands beside one entry of a map is a breach (G4)',
     },
     {

@@ -26,6 +26,7 @@ import { MAPS } from './maps.ts';
 import { MOVES } from './moves.ts';
 import { OBSERVED } from './observed.ts';
 import { OUTLYING } from './outlying.ts';
+import { REFERENCES } from './references.ts';
 import { REFUSED } from './refusals.ts';
 import { REFUSED_FOR_NOW } from './refused-for-now.ts';
 import { RESPELT } from './respelt.ts';
@@ -77,6 +78,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...MADE,
   ...FORMS,
   ...MAPS,
+  ...REFERENCES,
   ...EVERYWHERE,
   ...ELSEWHERE,
   ...IN_VAIN,

@@ -110,21 +110,9 @@ export const WRITTEN: readonly Mutant[] = [
   ]),
   ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
-      id: 'written-reference-is-made-up',
-      from: 'isReference(name, member) ? await standingId(bench, name) : undefined;',
-      to: 'isReference(name, member) ? undefined : await standingId(bench, name);',
-      kills: 'a service takes an id, by a client that stands',
-    },
-    {
-      id: 'written-unknown-format-accuses',
-      from: 'isUnknowable(member) || isReference(name, member)',
-      to: 'isReference(name, member)',
-      kills: 'a refusal is told of nobody where a format has no example',
-    },
-    {
       id: 'written-examples-are-never-there',
       from: '...(isConflict ?',
-      to: '...(isConflict && unknown.length > 0 ?',
+      to: '...(isConflict && untold.length > 0 ?',
       kills: 'a refusal of examples is told of nobody once they were taken',
     },
     {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { added, addedLeast } from '#fixtures/resources/writing.ts';
+import { added, addedLeast, addedZeros } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Described, type Ways } from './things.ts';
 
@@ -35,6 +35,47 @@ for (const { purpose, add, kind: made } of PURPOSES) {
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['kind'])).toEqual([made]);
   });
 }
+
+const KINDS = [CARD, TRANSFER, CASH];
+const membersOf = (one: Schema): Schema => one['properties'] as Schema;
+const ALL_REQUIRED: Described = {
+  members: {},
+  rules: { oneOf: KINDS.map((one) => ({ ...one, required: Object.keys(membersOf(one)) })) },
+};
+const WITH_SUMS: Described = {
+  members: {},
+  rules: {
+    oneOf: KINDS.map((one) => ({ ...one, properties: { ...membersOf(one), sum: { type: 'integer' } } })),
+  },
+};
+
+for (const { purpose, kind: made } of PURPOSES.slice(1)) {
+  test(`${purpose} makes a ${made} where each kind has to have all`, async () => {
+    const { bench, sent } = await sceneOf(ALL_REQUIRED, {}, purpose);
+    const add = purpose.includes('0') ? addedZeros : addedLeast;
+
+    const { findings } = await add(bench);
+
+    expect(findings).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['kind'])).toEqual([made]);
+  });
+}
+
+test('members of a kind may be 0', async () => {
+  const { bench, sent } = await sceneOf(WITH_SUMS, {}, 'G2 POST of 0 and false');
+
+  await addedZeros(bench);
+
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { kind: 'cash', sum: 0 },
+  ]);
+});
+
+test('where everything has to be there of one kind, there is no less to be sent', async () => {
+  const { bench } = await sceneOf({ members: { name: text }, required: ['name'] });
+
+  await expect(addedLeast(bench)).rejects.toThrow('every described member is required');
+});
 
 /** A change of a thing of one kind takes a member away. */
 const taking = (name: string, member: string): Ways => ({

@@ -149,6 +149,31 @@ const STRICT = [
   },
 ];
 
+const ONCE = { type: 'object', required: ['on'], properties: { on: text }, additionalProperties: false };
+const EACH = { ...ONCE, required: ['every'], properties: { every: text } };
+
+test('a merge patch may be refused that leaves parts of two kinds together (G4)', async () => {
+  const members = { name: text, schedule: { oneOf: [ONCE, EACH] } };
+  const ofBoth: Rule = (asked, things) => {
+    const thing = things.get(asked.id) ?? {};
+    const both = { ...(thing['schedule'] as Schema), ...(asked.body['schedule'] as Schema) };
+    const isMixed = asked.method === 'PATCH' && Object.keys(both).length > 1;
+    return isMixed && asked.isRight ? { status: 422, body: {} } : undefined;
+  };
+  const described = { members, patchType: 'application/merge-patch+json' };
+  const { bench, sent } = await sceneOf(described, { rule: ofBoth }, 'G4');
+  const items = await ownItemBetween(bench);
+  await bench.send(bench.ofItem('PUT'), {
+    values: items.item.values,
+    body: { name: 'a', schedule: { every: 'day' } },
+  });
+
+  const findings = await patched(bench, items);
+
+  expect(findings).toEqual([]);
+  expect(sent.filter(({ method, status }) => method === 'PATCH' && status === 422)).not.toEqual([]);
+});
+
 for (const { what, members, rules, patch, rule, changed } of STRICT) {
   test(`a service may hold to ${what} (G4)`, async () => {
     const { bench, sent } = await sceneOf({ members, rules, patch }, { rule }, 'G4');
@@ -183,7 +208,8 @@ const MAPS = [
 
 for (const { what, merged, at } of MAPS) {
   test(`a merge patch that ${what} of a map is ${at.length === 0 ? 'right' : 'a breach'} (G4)`, async () => {
-    const described = { members: { name: text, fields: MAP }, patchType: 'application/merge-patch+json' };
+    const fields = { type: 'object', additionalProperties: { type: 'integer' } };
+    const described = { members: { name: text, fields }, patchType: 'application/merge-patch+json' };
     const { bench } = await sceneOf(described, { merged }, 'G4');
 
     const findings = await patched(bench, await ownItemBetween(bench));

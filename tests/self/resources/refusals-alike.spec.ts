@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { guardedReads } from '#fixtures/resources/guarded-reads.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { removed } from '#fixtures/resources/removing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
@@ -58,3 +59,23 @@ for (const { what, title, served } of REMOVED) {
     expect(Math.min(1, findings.length)).toBe(served);
   });
 }
+
+test('an item with 0 that stays is told, and one that may not be added is not (G5)', async () => {
+  const described = {
+    members: { name: { type: 'string' }, count: { type: 'integer' } },
+    required: ['count'],
+  };
+  const empties: Rule = ({ method, id, isRight }, things) =>
+    isRight && method === 'DELETE' && things.get(id)?.['count'] === 0 ? { status: 204, text: '' } : undefined;
+  const refuses: Rule = ({ method, body }) =>
+    method === 'POST' && body['count'] === 0 ? { status: 422, body: {} } : undefined;
+  const wrong = await sceneOf(described, { rule: empties }, 'G5');
+  const right = await sceneOf(described, { rule: refuses }, 'G5');
+
+  const findings = await removed(wrong.bench, await ownItemBetween(wrong.bench));
+
+  expect(new Set(findings.map(({ expected }) => expected))).toEqual(
+    new Set(['nothing of an item that was removed']),
+  );
+  expect(await removed(right.bench, await ownItemBetween(right.bench))).toEqual([]);
+});

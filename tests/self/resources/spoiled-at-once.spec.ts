@@ -5,7 +5,7 @@ import { addItem } from '#fixtures/resources/adding.ts';
 import { guardedReads } from '#fixtures/resources/guarded-reads.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { sceneOf, type Scene } from './things.ts';
+import { sceneOf, type Rule, type Scene } from './things.ts';
 
 waitsPass();
 
@@ -59,3 +59,25 @@ for (const operation of ['GET', 'GET /{id}', 'POST', 'PUT /{id}', 'PATCH /{id}',
     );
   });
 }
+
+/** Each id may be there once. */
+const once: Rule = ({ method, body, isRight }, things) => {
+  if (method !== 'POST' || !isRight) return undefined;
+  const id = String(body['id']);
+  if (things.has(id)) return { status: 409, body: { error: 'known' } };
+  things.set(id, body);
+  return { status: 201, body };
+};
+
+test('POST with an id of the client that takes a key which is cut is told (G6)', async () => {
+  const isOpen = (request: ApiRequest): boolean =>
+    operationOf(request) === `POST ${PATH}` && spoiledIn(request).includes('API_KEY cut');
+  const members = { ...MEMBERS, id: { type: 'string', pattern: '^[a-z]{12}$' } };
+  const scene = await sceneOf({ members, required: ['id'] }, { isOpen, rule: once }, 'G6');
+
+  const { findings } = combined(await guardedWrites(scene.bench, 'apiKey'));
+
+  expect(new Set(findings.map(({ exchange }) => operationOf(exchange.request)))).toEqual(
+    new Set([`POST ${PATH}`]),
+  );
+});

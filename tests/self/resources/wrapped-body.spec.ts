@@ -8,6 +8,8 @@ import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { removed } from '#fixtures/resources/removing.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
+import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
+import { itemsSent, unwrapped, wrapped } from '#fixtures/resources/wrapped-body.ts';
 import { sceneOf, type Rule, type Scene } from './things.ts';
 
 waitsPass();
@@ -89,3 +91,44 @@ test('an only member beside an id is no wrapper', async () => {
 
   expect(bench.resource.collection.POST?.wrapper).toBeUndefined();
 });
+
+const ORDER: Schema = { type: 'object', properties: { state: text, lines: { type: 'array', items: text } } };
+const KEY: Schema = { type: 'string', maxLength: 45 };
+const operation = (request: Schema, response: Schema): DescribedOperation => ({
+  ...{ method: 'POST', path: '/orders', operationId: 'add', isPaged: false, parameters: [], inPath: {} },
+  ...{ requestType: 'application/json', statuses: [], answers: [], links: [] },
+  requestSchema: { type: 'object', properties: request },
+  responseSchema: { type: 'object', properties: response },
+});
+
+test('a word that tells requests apart may stand beside the item', () => {
+  const described = operation({ key: KEY, order: ORDER }, { order: ORDER });
+
+  const read = unwrapped(described, [described]);
+  const [first, again, other] = [{ state: 'a' }, { state: 'a' }, { state: 'b' }].map(
+    (body) => wrapped(read, body) as { readonly key: string; readonly order: Schema },
+  );
+
+  expect(read.requestSchema).toEqual(ORDER);
+  expect(first).toEqual({ key: expect.stringMatching(/^\w{45}$/) as unknown, order: { state: 'a' } });
+  expect(again?.key).toBe(first?.key);
+  expect(other?.key).not.toBe(first?.key);
+  expect(itemsSent(JSON.stringify(first))).toEqual([first, { state: 'a' }]);
+});
+
+const PARTS: readonly { what: string; request: Schema; response: Schema }[] = [
+  {
+    what: 'of which the answer has more',
+    request: { key: KEY, order: ORDER },
+    response: { order: ORDER, id: KEY },
+  },
+  { what: 'beside another part', request: { order: ORDER, note: ORDER }, response: { order: ORDER } },
+  { what: 'that the answer does not have', request: { key: KEY, order: ORDER }, response: { thing: ORDER } },
+  { what: 'beside a list', request: { order: ORDER, all: { type: 'array' } }, response: { order: ORDER } },
+];
+for (const { what, request, response } of PARTS)
+  test(`a part ${what} is a part`, () => {
+    const described = operation(request, response);
+
+    expect(unwrapped(described, [described])).toEqual(described);
+  });

@@ -128,6 +128,14 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
     ['1: is no OpenAPI Overlay 1.0; begin it with `overlay: 1.0.0`.'],
   ],
   [
+    'what Overlay 1.1 adds',
+    overlay('  - target: $.info\n    copy: $.tags').replace('1.0.0', '1.1.0'),
+    [
+      '4: `copy` is no member of an action of Overlay 1.0; take it out.',
+      '4: the action changes nothing; give it `update` or `remove: true`.',
+    ],
+  ],
+  [
     'an action without effect',
     overlay('  - target: $.info'),
     ['4: the action changes nothing; give it `update` or `remove: true`.'],

@@ -1,0 +1,228 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** What data refers to, and what nobody but its author can make up. */
+export const REFERENCES: readonly Mutant[] = [
+  ...mutantsOf(asNamed('resources/reference-target'), [
+    {
+      id: 'references-by-name-alone',
+      from: 'byName ?? byDescription(resources, words)',
+      to: 'byName',
+      kills: 'money ({"type":"string","description":"see v1/currencies"}) leads to /api/v1/currencies',
+    },
+    {
+      id: 'references-of-choices',
+      from: '|| TELLING.some((keyword) => keyword in schema)',
+      to: '',
+      kills: 'currencyCode ({"enum":["EUR"],"type":"string"}) leads to nothing that is described',
+    },
+    {
+      id: 'references-without-what-is-around',
+      from: 'around === undefined || !isPlain(name) ? []',
+      to: 'around !== undefined || !isPlain(name) ? []',
+      kills: 'projectRef/value ({"type":"string"}) leads to /api/v1/projects',
+    },
+    {
+      id: 'references-to-itself-unknown',
+      from: 'resources.find((one) => isOwn(one) && /^',
+      to: 'resources.find((one) => !isOwn(one) && /^never',
+      kills: 'parentId ({"type":"string"}) leads to /api/v1/notes',
+    },
+    {
+      id: 'references-that-may-be-null',
+      from: ".filter((type) => type !== 'null')",
+      to: ".filter((type) => type !== 'nothing')",
+      kills: 'project/id ({"type":["integer","null"]}) leads to /api/v1/projects',
+    },
+    {
+      id: 'references-of-any-type',
+      from: '(isNamed && isScalar(member.schema))',
+      to: 'isNamed',
+      kills: 'owner/id ({"type":"boolean"}) leads to nothing that is described',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/referring'), [
+    {
+      id: 'references-lead-where-they-led',
+      from: 'known.find((id) => id !== avoid?.[name]) ?? usual',
+      to: 'usual',
+      kills: 'PUT that leaves a thing with what it led to is told (G3)',
+    },
+    {
+      id: 'references-in-rows-stay',
+      from: 'const turn = avoid === undefined ? 0 : 1;',
+      to: 'const turn = 0;',
+      kills: 'a list of ids has as many as are sent, at most those that are known',
+    },
+    {
+      id: 'references-all-that-is-known',
+      from: 'known.slice(0, Math.max(1, value.length))',
+      to: 'known',
+      kills: 'a list of ids has as many as are sent, at most those that are known',
+    },
+    {
+      id: 'references-left-out-always',
+      from: 'if (!isRequired && leftOut.includes(path))',
+      to: 'if (leftOut.includes(path) && isRequired)',
+      kills: 'of what nobody knows is sent what has to be (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'references-patched-with-anything',
+      from: 'const { [name]: other } = asTaken(',
+      to: 'const { [name]: other } = ((_bench: unknown, data: Schema, _kind: unknown) => data)(',
+      kills: 'PATCH that leaves a thing with what it led to is told (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/referred-ids.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'references-to-what-stands-alone',
+      from: 'while (standing.length + added.length < LEAST_IDS) {',
+      to: 'while (standing.length + added.length < 0) {',
+      kills: 'what data may lead to is added where nothing stands, and stays until the run ends',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'references-go-with-the-test',
+      from: 'this.at(resource, purpose, [])',
+      to: 'this.at(resource, purpose)',
+      kills: 'what data may lead to is added where nothing stands, and stays until the run ends',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'references-unknown-formats-accuse',
+      from: 'return isUnknowable(member) || isReference',
+      to: 'return isReference',
+      kills: 'a refusal is told of nobody where a format has no example',
+    },
+    {
+      id: 'references-left-out-against-the-schema',
+      from: 'if (bench.fits(schema, referring(schema, body, { ids: {}, leftOut: more }))) leftOut = more;',
+      to: 'leftOut = more;',
+      kills: 'a refusal is told of nobody where an id of what is not described has no example',
+    },
+    {
+      id: 'references-to-clients-are-made-up',
+      from: 'if (referred === undefined) continue;',
+      to: "if (referred?.target !== 'clients') continue;\n    if (path !== '') continue;",
+      kills: 'a service takes an id, by a client that stands',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/spoiled-at-once.spec.ts` },
+    [
+      {
+        id: 'references-posts-of-a-known-key',
+        from: 'const place = await freeKey(bench, parentsOf(work));',
+        to: 'const place = { ...item.values, ...(await freeKey(bench, parentsOf(work))) };',
+        kills: 'POST with an id of the client that takes a key which is cut is told (G6)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+    {
+      id: 'references-nothing-bare-is-removed',
+      from: 'further.length > 0 ? further : await removedBare(bench, item)',
+      to: 'further',
+      kills: 'an item with 0 that stays is told, and one that may not be added is not (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'references-merges-leave-nothing-beside',
+      from: 'isMergePatch(operation) ? merged(current, body) : ',
+      to: '',
+      kills: 'a merge patch may be refused that leaves parts of two kinds together (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/wrapped-body.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
+    {
+      id: 'references-words-beside-stay',
+      from: 'seededFaker(JSON.stringify(body))',
+      to: "seededFaker('beside')",
+      kills: 'a word that tells requests apart may stand beside the item',
+    },
+    {
+      id: 'references-any-part-is-the-item',
+      from: 'return arePlain && hasMembers(sent)',
+      to: 'return hasMembers(sent)',
+      kills: 'a part beside another part is a part',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'references-kinds-that-have-to-have-all',
+      from: 'bench.leastBody(operation, parents) ?? ofOtherKind(bench, operation, parents)',
+      to: 'bench.leastBody(operation, parents)',
+      kills: 'G2 POST of what is required makes a transfer where each kind has to have all',
+    },
+    {
+      id: 'references-kinds-that-have-no-zeros',
+      from: 'zeros ?? ofOtherKind(bench, operation, parents)',
+      to: 'zeros',
+      kills: 'G2 POST of 0 and false makes a cash where each kind has to have all',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/zeros.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'references-zeros-of-no-kind',
+      from: 'const members = membersOf(schema, body);',
+      to: 'const members = membersOf({ ...schema, oneOf: [] }, body);',
+      kills: 'members of a kind may be 0',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/untold.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+    {
+      id: 'references-kinds-without-end',
+      from: '[...told.filter(comesToAnEnd), ...told.filter((one) => !comesToAnEnd(one))]',
+      to: 'told',
+      kills: 'of kinds that contain each other one is made that comes to an end',
+    },
+    {
+      id: 'references-lists-without-end',
+      from: '[...needed, ...items].every(comesToAnEnd)',
+      to: 'needed.every(comesToAnEnd)',
+      kills: 'of kinds that contain each other one is made that comes to an end',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+    {
+      id: 'references-conditions-unread',
+      from: 'const isSo = faker.datatype.boolean();',
+      to: 'const isSo = true;',
+      kills: 'values are made as a condition says, and otherwise',
+    },
+    {
+      id: 'references-patterns-before-formats',
+      from: 'formatted !== undefined && regularExpression(pattern).test(formatted)',
+      to: 'formatted === undefined && regularExpression(pattern).test("")',
+      kills: 'a text of a format fits its pattern as well, where it can',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/same-text.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+    {
+      id: 'references-days-are-no-moments',
+      from: "(formats.includes('date') && dayOf(sent) === dayOf(seen))",
+      to: 'false',
+      kills: 'the moment at which a day begins is no difference',
+    },
+    {
+      id: 'references-any-hour-of-a-day',
+      from: 'T00:00:00(?:',
+      to: String.raw`T\d\d:00:00(?:`,
+      kills: 'an hour of the day is a difference',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+    {
+      id: 'references-keys-of-a-kind',
+      from: String.raw`(?:\w+:)?`,
+      to: '',
+      kills: 'paths may have the kind of a key in front of it',
+    },
+  ]),
+];
