@@ -1,5 +1,6 @@
 import {
   about,
+  closedByLogin,
   closedByOther,
   OPENED_BY,
   OTHER_SCHEME,
@@ -35,6 +36,15 @@ test(
     await judge.holds('A2', opening);
   },
 );
+
+test('a log-in closes nothing to the key', about('A1'), async ({ service, needs, judge }) => {
+  needs.scheme('apiKey');
+  needs.issuedToken();
+
+  const result = await closedByLogin(service, needs.page());
+
+  await judge.refused('A1', result);
+});
 
 for (const scheme of SCHEMES) {
   const other = OTHER_SCHEME[scheme];
