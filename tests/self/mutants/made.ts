@@ -107,7 +107,7 @@ export const MADE: readonly Mutant[] = [
       id: 'written-all-members-or-what-is-required',
       from: '? fewer : last;',
       to: '? last : last;',
-      kills: 'data is made for each of several kinds, none of which may have what another has',
+      kills: 'data is made for members that may not stand together',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [

@@ -194,5 +194,29 @@ const ORDERS = [
   ]),
 ];
 
+const BEHIND_LOGINS = mutantsOf(asNamed('judge/refusals/closed-by-log-in'), [
+  {
+    id: 'behind-log-ins-bans-are-waited-for',
+    from: 'service.sendOnce',
+    to: 'service.send',
+    kills: 'a key that is refused behind each log-in, and served later, is told (A1)',
+  },
+  {
+    id: 'behind-log-ins-once-is-enough',
+    from: 'if (time === TIMES)',
+    to: 'if (time > 0)',
+    kills: 'a key that was refused behind some log-ins may be banned for a moment (A1)',
+  },
+  {
+    id: 'behind-log-ins-without-control',
+    from: 'if (tells((await ask()).served)) return true;',
+    to: 'if (!tells((await ask()).served)) return true;',
+    kills: 'a key that is served no more, or never, is for others to tell (A1)',
+  },
+]);
+
 /** Who is shut out for what was refused, what is refused in a page's place, and lists in other orders. */
-export const SHUT_OUT: readonly Mutant[] = [...ROWS, ...GROUPS, ...BANS, ...WORDINGS, ...ORDERS];
+export const SHUT_OUT: readonly Mutant[] = [
+  ...[...ROWS, ...GROUPS, ...BANS, ...WORDINGS, ...ORDERS],
+  ...BEHIND_LOGINS,
+];

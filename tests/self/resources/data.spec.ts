@@ -39,7 +39,7 @@ const SCHEMAS = {
   shortAddress: { type: 'string', format: 'uri', maxLength: 25 },
   threeOfFour: { type: 'array', minItems: 3, uniqueItems: true, items: { enum: ['a', 'b', 'c', 'd'] } },
   place: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], items: false, minItems: 2 },
-  titles: { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 },
+  titles: { type: 'object', additionalProperties: { type: 'string' }, minProperties: 3 },
   marks: { type: 'object', patternProperties: { '^x-[a-z]{3}$': { type: 'integer' } }, minProperties: 2 },
   languages: {
     type: 'object',

@@ -37,6 +37,11 @@ const TOGETHER = [
     },
     members: 2,
   },
+  {
+    what: 'members that may not stand together',
+    rules: { not: { required: ['vat', 'born'] } },
+    members: 2,
+  },
   { what: 'no more than what is required', rules: { required: ['kind'], maxProperties: 1 }, members: 1 },
 ];
 

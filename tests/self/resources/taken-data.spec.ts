@@ -167,7 +167,10 @@ for (const { what, members, statuses } of ACCUSED) {
 
 test('a limit of items is no refusal of data that was taken before', async () => {
   const few = refusing((_body, others) => others.length < 2);
-  const { bench } = await sceneOf({ members: { name: text, bankId: text } }, { rule: few });
+  const { bench } = await sceneOf(
+    { members: { name: text, bankId: text }, required: ['bankId'] },
+    { rule: few },
+  );
 
   const { item, others } = await ownItemBetween(bench);
 
