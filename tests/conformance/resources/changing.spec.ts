@@ -6,6 +6,7 @@ import {
   addedZeros,
   changedSubjects,
   foundLater,
+  furtherKinds,
   listedAlike,
   ownItemBetween,
   patched,
@@ -27,6 +28,27 @@ const ADDING = [
 const BESIDE = [
   { what: 'all or none is listed of what PUT adds to', find: listedAlike },
   { what: 'behind a removal PUT adds an item of its own to', find: addedBehindRemoval },
+] as const;
+
+const CHANGES = [
+  {
+    requirement: 'G3',
+    subjects: () => changedSubjects('PUT'),
+    what: (title: string): string => `PUT updates an item of ${title}`,
+    find: replaced,
+  },
+  {
+    requirement: 'G4',
+    subjects: () => changedSubjects('PATCH'),
+    what: (title: string): string => `PATCH changes only what is sent to ${title}`,
+    find: patched,
+  },
+  {
+    requirement: 'G5',
+    subjects: () => subjectsWith('DELETE'),
+    what: (title: string): string => `DELETE removes an item of ${title} alone`,
+    find: removed,
+  },
 ] as const;
 
 for (const scheme of SCHEMES) {
@@ -55,45 +77,21 @@ for (const scheme of SCHEMES) {
       });
   }
 
-  for (const subject of await changedSubjects('PUT')) {
-    test(`PUT updates an item of ${subject.title} [${scheme}]`, about('G3'), async ({ benchOf, judge }) => {
-      const bench = benchOf(subject, 'G3', scheme);
-      const items = await ownItemBetween(bench);
+  for (const { requirement, subjects, what, find } of CHANGES) {
+    for (const subject of await subjects()) {
+      const { title } = subject;
+      const kinds = furtherKinds(subject, scheme).map((kind) => `, kind ${kind}`);
 
-      const findings = await replaced(bench, items);
+      for (const kind of ['', ...kinds])
+        test(`${what(title)}${kind} [${scheme}]`, about(requirement), async ({ benchOf, judge }) => {
+          const bench = benchOf(subject, `${requirement}${kind}`, scheme);
+          const items = await ownItemBetween(bench);
 
-      await judge.holds('G3', findings);
-    });
-  }
+          const findings = await find(bench, items);
 
-  for (const subject of await changedSubjects('PATCH')) {
-    test(
-      `PATCH changes only what is sent to ${subject.title} [${scheme}]`,
-      about('G4'),
-      async ({ benchOf, judge }) => {
-        const bench = benchOf(subject, 'G4', scheme);
-        const items = await ownItemBetween(bench);
-
-        const findings = await patched(bench, items);
-
-        await judge.holds('G4', findings);
-      },
-    );
-  }
-
-  for (const subject of await subjectsWith('DELETE')) {
-    test(
-      `DELETE removes an item of ${subject.title} alone [${scheme}]`,
-      about('G5'),
-      async ({ benchOf, judge }) => {
-        const bench = benchOf(subject, 'G5', scheme);
-        const items = await ownItemBetween(bench);
-
-        const findings = await removed(bench, items);
-
-        await judge.holds('G5', findings);
-      },
-    );
+          await judge.holds(requirement, findings);
+        });
+    }
   }
 }
 

@@ -167,6 +167,28 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'G2 POST of 0 and false makes a cash where each kind has to have all',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'references-kinds-are-not-named',
+      from: 'if (named !== undefined) return Number(named) - 1;',
+      to: 'if (named !== undefined) return 0;',
+      kills: 'a test of a further kind changes an item of that kind (G3)',
+    },
+    {
+      id: 'references-kinds-of-parts-uncounted',
+      from: 'Math.max(own, ...inner.map(countKinds))',
+      to: 'own',
+      kills: 'kinds are counted where there are the most',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/subjects.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'references-no-further-kind',
+      from: '.slice(2)',
+      to: '.slice(count)',
+      kills: 'each further kind is changed by one of the schemes',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/zeros.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
     {
       id: 'references-zeros-of-no-kind',

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { countKinds } from '#fixtures/resources/made-data.ts';
 import { patched } from '#fixtures/resources/patching.ts';
+import { furtherKinds } from '#fixtures/resources/subjects.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { added, addedLeast, addedZeros } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -60,6 +62,33 @@ for (const { purpose, kind: made } of PURPOSES.slice(1)) {
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['kind'])).toEqual([made]);
   });
 }
+
+test('each further kind is changed by one of the schemes', async () => {
+  const { bench } = await sceneOf(PAYMENTS);
+  const subject = { title: 'payments', resource: bench.resource };
+
+  expect([furtherKinds(subject, 'apiKey'), furtherKinds(subject, 'bearer')]).toEqual([[3], []]);
+  expect(furtherKinds({ title: 'none' }, 'apiKey')).toEqual([]);
+});
+
+test('a test of a further kind changes an item of that kind (G3)', async () => {
+  const { bench, sent } = await sceneOf(PAYMENTS, {}, 'G3, kind 3');
+
+  await ownItemBetween(bench);
+
+  expect(new Set(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['kind']))).toEqual(
+    new Set(['cash']),
+  );
+});
+
+test('kinds are counted where there are the most', () => {
+  const either = (...kinds: readonly Schema[]): Schema => ({ oneOf: kinds });
+  const parts = { type: 'array', items: either(CARD, CASH, TRANSFER) };
+
+  expect(
+    [{}, either(CARD, { type: 'null' }), { properties: { parts, one: either(CARD, CASH) } }].map(countKinds),
+  ).toEqual([1, 1, 3]);
+});
 
 test('members of a kind may be 0', async () => {
   const { bench, sent } = await sceneOf(WITH_SUMS, {}, 'G2 POST of 0 and false');
