@@ -159,6 +159,14 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a part beside another part is a part',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/clearing.spec.ts` }, [
+    {
+      id: 'references-changed-once-is-enough',
+      from: 'const again = await replacedAgain(bench, item, taken);',
+      to: 'const again: Replaced = { findings: [], sent: taken.sent };',
+      kills: 'a member that only the first PUT changes is told (G3)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
     {
       id: 'references-kinds-that-have-to-have-all',
