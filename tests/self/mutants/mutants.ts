@@ -18,6 +18,7 @@ import { PASSING_STATES } from './passing-states.ts';
 import { GRID_FINDS } from './grid-finds.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
+import { KINDS } from './kinds.ts';
 import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
 import { KEPT } from './kept.ts';
@@ -79,6 +80,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...FORMS,
   ...MAPS,
   ...REFERENCES,
+  ...KINDS,
   ...EVERYWHERE,
   ...ELSEWHERE,
   ...IN_VAIN,
