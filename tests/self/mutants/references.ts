@@ -100,12 +100,6 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a refusal is told of nobody where a format has no example',
     },
     {
-      id: 'references-with-examples-unknown',
-      from: '.filter(({ member }) => exampleIn(member) === undefined)',
-      to: '',
-      kills: 'a service that refuses an id that has an example breaks its description',
-    },
-    {
       id: 'references-left-out-against-the-schema',
       from: 'if (bench.fits(schema, referring(schema, body, { ids: {}, leftOut: more }))) leftOut = more;',
       to: 'leftOut = more;',

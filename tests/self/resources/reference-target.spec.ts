@@ -29,6 +29,9 @@ const REFERENCES: readonly { path: string; schema?: Schema; to: string; isSure: 
   { path: 'money', schema: told('as in /currencies/{currencyCode}'), to: CURRENCIES, isSure: true },
   { path: 'mainProjectId', to: PROJECTS, isSure: false },
   { path: 'project', to: PROJECTS, isSure: false },
+  { path: 'projectKeys', to: PROJECTS, isSure: false },
+  { path: 'leader', schema: told('The id of a project.'), to: PROJECTS, isSure: false },
+  { path: 'payer', schema: told('Id of a client of the organization.'), to: 'clients', isSure: false },
   { path: 'parentId', to: '/api/v1/notes', isSure: false },
   { path: 'parent', to: '/api/v1/notes', isSure: false },
 ];
@@ -60,6 +63,7 @@ const UNKNOWN: readonly { path: string; schema: Schema; isReference: boolean }[]
   { path: 'owner/id', schema: { type: 'boolean' }, isReference: false },
   { path: 'id', schema: text, isReference: false },
   { path: 'paid', schema: text, isReference: false },
+  { path: 'leader', schema: told('The name of a project.'), isReference: false },
   { path: 'text', schema: told('and/or anything'), isReference: false },
   { path: 'currencyCode', schema: { enum: ['EUR'], type: 'string' }, isReference: false },
   { path: 'noteId', schema: { type: 'object' }, isReference: false },
