@@ -98,4 +98,12 @@ export const KINDS: readonly Mutant[] = [
       kills: 'paths may have the kind of a key in front of it',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/data/dates.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+    {
+      id: 'kinds-ends-before-it-begins',
+      from: 'pairs.filter(([name, other]) => isMore(made[name], made[other]))',
+      to: 'pairs.filter(([name, other]) => isMore(made[other], made[name]))',
+      kills: 'what begins is no more than what ends, where both are described alike',
+    },
+  ]),
 ];

@@ -12,6 +12,13 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'money ({"type":"string","description":"see v1/currencies"}) leads to /api/v1/currencies',
     },
     {
+      id: 'references-by-words-to-itself',
+      from: 'byWords(others, schema)',
+      to: 'byWords(resources, schema)',
+      kills:
+        'mark ({"type":"string","description":"The code of the note."}) leads to nothing that is described',
+    },
+    {
       id: 'references-of-choices',
       from: '|| TELLING.some((keyword) => keyword in schema)',
       to: '',

@@ -56,3 +56,31 @@ test('a text of a format fits its pattern as well, where it can', () => {
 
   expect(String(valueFrom(schema, seededFaker('address')))).toMatch(/^https:\/\/\w/);
 });
+
+const TIME = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
+const SPAN = {
+  type: 'object',
+  properties: {
+    closesAt: TIME,
+    opensAt: { ...TIME, description: 'From when on.' },
+    max_price: { type: 'integer', minimum: 0 },
+    min_price: { type: 'integer', minimum: 0 },
+    maxSize: { type: 'integer', minimum: 0, maximum: 9 },
+    minSize: { type: 'integer', minimum: 0 },
+    toTown: { type: 'string' },
+    fromTown: { type: 'string' },
+  },
+};
+
+test('what begins is no more than what ends, where both are described alike', () => {
+  const made = Array.from({ length: 60 }, (_, index) => valueFrom(SPAN, seededFaker(`span-${index}`))) as {
+    readonly opensAt: string;
+    readonly closesAt: string;
+    readonly min_price: number;
+    readonly max_price: number;
+    readonly maxSize: number;
+  }[];
+
+  expect(made.filter((one) => one.opensAt > one.closesAt || one.min_price > one.max_price)).toEqual([]);
+  expect(made.filter(({ maxSize }) => maxSize > 9)).toEqual([]);
+});

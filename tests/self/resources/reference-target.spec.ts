@@ -64,6 +64,7 @@ const UNKNOWN: readonly { path: string; schema: Schema; isReference: boolean }[]
   { path: 'id', schema: text, isReference: false },
   { path: 'paid', schema: text, isReference: false },
   { path: 'leader', schema: told('The name of a project.'), isReference: false },
+  { path: 'mark', schema: told('The code of the note.'), isReference: false },
   { path: 'text', schema: told('and/or anything'), isReference: false },
   { path: 'currencyCode', schema: { enum: ['EUR'], type: 'string' }, isReference: false },
   { path: 'noteId', schema: { type: 'object' }, isReference: false },
