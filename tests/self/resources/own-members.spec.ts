@@ -45,6 +45,23 @@ test('a version that PUT asks for is the last one (G3)', async () => {
   expect(done[1]?.body).toMatchObject({ amount: 0 });
 });
 
+test('a version that PUT asks for is the last one where a member may not be changed, too (G3)', async () => {
+  const fixed: Rule = (asked, things) => {
+    const { name } = things.get(asked.id) ?? {};
+    const answer = versioned({ ...asked }, new Map(things));
+    const isChanged = asked.method === 'PUT' && asked.isRight && asked.body['name'] !== name;
+    if (answer?.status === 409 || !isChanged) return versioned(asked, things);
+    return { status: 409, body: { error: 'the name is fixed' } };
+  };
+  const { bench, things } = await sceneOf(VERSIONED, { rule: fixed, shown }, 'G3');
+  const items = await ownItemBetween(bench);
+  const before = things.get(items.item.id);
+
+  expect(await replaced(bench, items)).toEqual([]);
+  expect(things.get(items.item.id)).toMatchObject({ name: before?.['name'] });
+  expect(things.get(items.item.id)?.['amount']).not.toBe(before?.['amount']);
+});
+
 test('wrong requests carry the last version, too (G6)', async () => {
   const { bench, sent } = await sceneOf(VERSIONED, { rule: versioned, shown }, 'G6');
 
