@@ -104,13 +104,15 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a service takes maps whose names it alone knows, empty',
     },
   ]),
-  ...mutantsOf(asNamed('resources/patching'), [
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patched-maps.spec.ts` }, [
     {
       id: 'maps-are-merged-whole',
       from: 'described[name] ?? entrySchema(schema, name) ?? {}',
       to: 'described[name] ?? {}',
       kills: 'a merge patch that loses what stands beside one entry of a map is a breach (G4)',
     },
+  ]),
+  ...mutantsOf(asNamed('resources/patching'), [
     {
       id: 'maps-null-by-chance-in-a-patch',
       from: 'return again.findings.length > 0',

@@ -138,6 +138,30 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'an item with 0 that stays is told, and one that may not be added is not (G5)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'references-rules-in-words-break-put',
+      from: '(await changedButForStates(bench, item, wanted)) ?? changedInParts(bench, item, { wanted, first })',
+      to: '(await changedButForStates(bench, item, wanted)) ?? first',
+      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'references-rules-in-words-break-patch',
+      from: 'isUnchangeable(exchange) || isUnfit(exchange)',
+      to: 'isUnchangeable(exchange)',
+      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+    {
+      id: 'references-parts-with-an-old-version',
+      from: 'return send(bench, item, { ...wanted, sent: { ...wanted.sent, ...now } });',
+      to: 'return send(bench, item, { ...wanted, sent: { ...now, ...wanted.sent } });',
+      kills: 'a version that PUT asks for is the last one where a member may not be changed, too (G3)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'references-merges-leave-nothing-beside',
