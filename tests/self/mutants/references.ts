@@ -83,6 +83,14 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'PATCH that leaves a thing with what it led to is told (G4)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/clearing.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'references-cleared-behind-anything',
+      from: 'asTaken(bench, other, { schema, avoid: sent })',
+      to: 'other',
+      kills: 'null behind a thing that is led to is passed over: a breach (G3)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/referred-ids.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
     {
       id: 'references-to-what-stands-alone',

@@ -70,6 +70,26 @@ for (const { requirement, method, judge } of [
     expect(new Set(findings.map(({ at }) => at))).toEqual(new Set(['/clientId']));
   });
 
+test('null behind a thing that is led to is passed over: a breach (G3)', async () => {
+  const passesOver: Rule = (asked, things) => {
+    const before = things.get(asked.id);
+    const isNull = asked.method === 'PUT' && asked.body['clientId'] === null;
+    if (!isNull || before === undefined || !asked.isRight) {
+      const isKnown = !('clientId' in asked.body) || [...CLIENTS, null].includes(asked.body['clientId']);
+      return isKnown || !asked.isRight ? undefined : { status: 422, body: {} };
+    }
+    const after = { ...before, ...asked.body, clientId: before['clientId'] };
+    things.set(asked.id, after);
+    return { body: after };
+  };
+  const members = { name: text, clientId: { type: ['string', 'null'] } };
+  const { bench } = await sceneOf({ members }, { rule: passesOver }, 'G3');
+
+  const findings = await replaced(bench, await ownItemBetween(bench));
+
+  expect(new Set(findings.map(({ at }) => at))).toEqual(new Set(['/clientId']));
+});
+
 test('what data may lead to is added where nothing stands, and stays until the run ends', async () => {
   const isKnown = strict(({ parentId }, all) => typeof parentId !== 'string' || all.has(parentId));
   const { bench, sent, things } = await sceneOf(
