@@ -218,7 +218,7 @@ export const DESCRIBED: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/data/dates.ts', spec: 'tests/self/resources/data.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/resources/data.spec.ts' }, [
     {
       id: 'described-dates-in-any-order',
       from: 'names.map((name) => String(made[name])).toSorted()',

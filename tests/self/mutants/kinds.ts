@@ -98,7 +98,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'paths may have the kind of a key in front of it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/dates.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
     {
       id: 'kinds-ends-before-it-begins',
       from: 'pairs.filter(([name, other]) => isMore(made[name], made[other]))',

@@ -143,7 +143,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'of single things PUT changes the one behind: a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/references.ts', spec: `${RESOURCES}/references.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/id-names.ts', spec: `${RESOURCES}/id-names.spec.ts` }, [
     {
       id: 'singles-named-in-one-form',
       from: "last.replace(/es$/, '')",

@@ -154,7 +154,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'references-rules-in-words-break-patch',
       from: 'isUnchangeable(exchange) || isUnfit(exchange)',

@@ -179,14 +179,14 @@ test('texts are as long as their schema allows, up to a length that people can r
 
 test('what is named first of two dates does not lie behind the other, whatever is changed', () => {
   const day = { type: 'string', format: 'date' };
-  const schema = { type: 'object', properties: { opensOn: day, name: { type: 'string' }, closesOn: day } };
+  const schema = { type: 'object', properties: { orderedOn: day, name: { type: 'string' }, paidOn: day } };
 
   const made = Array.from({ length: 50 }, (_, index) => valueFrom(schema, seededFaker(`dates-${index}`))) as {
-    readonly opensOn: string;
-    readonly closesOn: string;
+    readonly orderedOn: string;
+    readonly paidOn: string;
   }[];
 
-  expect(made.filter(({ opensOn, closesOn }) => opensOn > closesOn)).toEqual([]);
+  expect(made.filter(({ orderedOn, paidOn }) => orderedOn > paidOn)).toEqual([]);
   expect(otherValue(day, '2024-02-28', seededFaker('day'))).toBe('2024-02-29');
   expect(otherValue(SCHEMAS.moment, '2024-12-31T23:30:00+02:00', seededFaker('day'))).toBe(
     '2025-01-01T21:30:00Z',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { idNamesOf } from '#fixtures/resources/references.ts';
+import { idNamesOf } from '#fixtures/resources/id-names.ts';
 
 const NAMES = [
   { path: '/api/v1/projects', name: 'projectid' },
