@@ -36,7 +36,7 @@ export function readTest(test: TestLike): RanTest {
     title: test.title,
     file: test.file,
     requirements: described('requirement'),
-    ...strictly(outcomeOfResult(last, described('skip')), isWellFormed),
+    ...strictly(withUnjudged(outcomeOfResult(last, described('skip')), described('unjudged')), isWellFormed),
     breaches: breaches.filter(isBreach),
     observations: observations.filter(isObservation),
     warnings: described('warning').map(readWarning),
@@ -64,6 +64,13 @@ const READERS: Readonly<Record<TestResult['status'], Reader>> = {
   }),
   failed: ({ errors }) => readFailure(errors),
 };
+
+/** What a test has passed over shows as the reason why it says less than it could. */
+function withUnjudged(judged: Judged, unjudged: readonly string[]): Judged {
+  return judged.outcome === 'passed' && unjudged.length > 0
+    ? { ...judged, reason: `not judged: ${unjudged.join('; ')}` }
+    : judged;
+}
 
 /** What a test says in a form that nobody can read is the suite's fault, and no pass. */
 function strictly(judged: Judged, isWellFormed: boolean): Judged {

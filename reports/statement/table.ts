@@ -36,6 +36,7 @@ export function tableOf(statement: Statement, options: TableOptions): string {
     areaTable(statement, paint),
     brokenLines(statement, paint),
     untestedLines(statement, paint),
+    unjudgedLines(statement, paint),
     [
       `${paint(VERDICT_COLOUR[verdict], VERDICT_WORD[verdict].toUpperCase())}  ${plainText(verdictSentence(statement), 400)}`,
       ...trafficLine(statement),
@@ -125,6 +126,15 @@ function untestedLines(statement: Statement, paint: Paint): readonly string[] {
   return [...untestedByReason(statement)].map(
     ([reason, ids]) =>
       `${paint(OUTCOME_COLOUR.untested, ids.join(', '))} untested: ${plainText(reason, 200)}`,
+  );
+}
+
+/** What was judged in part, within tests that passed. */
+function unjudgedLines({ requirements }: Statement, paint: Paint): readonly string[] {
+  return requirements.flatMap(({ id, level, outcome, reason }) =>
+    level === 'must' && outcome === 'passed' && reason !== undefined
+      ? [`${paint(OUTCOME_COLOUR.passed, id)} passed: ${plainText(reason, 200)}`]
+      : [],
   );
 }
 

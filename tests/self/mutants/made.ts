@@ -105,8 +105,8 @@ export const MADE: readonly Mutant[] = [
     },
     {
       id: 'written-all-members-or-what-is-required',
-      from: '? fewer : last;',
-      to: '? last : last;',
+      from: 'problemsOf(fewer).length < problemsOf(last).length ? fewer : last',
+      to: 'last',
       kills: 'data is made for members that may not stand together',
     },
   ]),
@@ -147,11 +147,11 @@ export const MADE: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
     {
       id: 'written-less-than-the-least',
-      from: 'if (this.fits(requestSchema, fewer)) least = fewer;',
-      to: 'least = fewer;',
+      from: 'fits(schema, fewer) ? fewer : last',
+      to: 'fewer',
       kills: 'the least that {"minProperties":2} lets be sent is mail and phone',
     },
   ]),

@@ -104,7 +104,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a service takes maps whose names it alone knows, empty',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patched-maps.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/patched-maps.spec.ts` }, [
     {
       id: 'maps-are-merged-whole',
       from: 'described[name] ?? entrySchema(schema, name) ?? {}',

@@ -75,7 +75,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'of what nobody knows is sent what has to be (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
     {
       id: 'references-patched-with-anything',
       from: 'const { [name]: other } = asTaken(',
@@ -102,9 +102,15 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
     {
       id: 'references-go-with-the-test',
-      from: 'this.at(resource, purpose, [])',
-      to: 'this.at(resource, purpose)',
+      from: 'made: [], judge: this.judge.aside()',
+      to: 'judge: this.judge.aside()',
       kills: 'what data may lead to is added where nothing stands, and stays until the run ends',
+    },
+    {
+      id: 'references-end-the-test-that-asks',
+      from: 'made: [], judge: this.judge.aside()',
+      to: 'made: []',
+      kills: 'what cannot be added for other data ends no test but its own (G2)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
@@ -146,15 +152,13 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'an item with 0 that stays is told, and one that may not be added is not (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
     {
       id: 'references-rules-in-words-break-put',
       from: '(await changedButForStates(bench, item, wanted)) ?? changedInParts(bench, item, { wanted, first })',
       to: '(await changedButForStates(bench, item, wanted)) ?? first',
       kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
     },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'references-rules-in-words-break-patch',
       from: 'isUnchangeable(exchange) || isUnfit(exchange)',
@@ -162,6 +166,48 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
+    {
+      id: 'references-one-value-refused-is-enough',
+      from: 'if (patch.refused === undefined) return { change, patch };',
+      to: 'if (operation.path.length > 0) return { change, patch };',
+      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
+    [
+      {
+        id: 'references-no-other-state',
+        from: '...otherValues(schema, [was, tried]), ',
+        to: '',
+        kills: 'a state that may follow is tried where another may not (G4)',
+      },
+      {
+        id: 'references-nothing-near',
+        from: '...nearValues(schema, was, tried), ',
+        to: '',
+        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/refused-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
+    [
+      {
+        id: 'references-a-patch-may-want-all',
+        from: 'return unfit.findings;',
+        to: 'return [];',
+        kills: 'PATCH that wants what a whole item has to have is told, though that alone is taken (G4)',
+      },
+      {
+        id: 'references-refused-in-silence',
+        from: 'for (const { name, exchange } of refused)',
+        to: 'for (const { name, exchange } of refused.slice(99))',
+        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+      },
+    ],
+  ),
   ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
     {
       id: 'references-parts-with-an-old-version',

@@ -144,6 +144,16 @@ test('a promise without a test is untested, by selection or not', () => {
   ]);
 });
 
+test('a test that passes may say what it has not judged', () => {
+  const annotations = ['a', 'b'].map((description) => ({ type: 'unjudged', description }));
+  const ran = readTest(ended({ status: 'passed', annotations }));
+  const failed = readTest(ended({ status: 'failed', annotations, errors: [{ message: 'no client' }] }));
+
+  expect(outcomes([ran])[0]).toEqual(['A3', 'passed', 'not judged: a; b']);
+  expect(outcomes([failed])[0]?.[1]).toBe('failed');
+  expect(failed.reason).toBeUndefined();
+});
+
 test('a nicety that fails warns, and fails with STRICT', () => {
   const tests = [readTest(ended({ status: 'failed', errors: [{ message: 'no Allow' }], requirement: 'N1' }))];
 

@@ -63,6 +63,14 @@ test('what is untested takes a line for each reason', () => {
   expect(tableOf(UNREACHABLE, OPTIONS)).not.toContain('untested:');
 });
 
+test('what a passed test has not judged is told', () => {
+  const reason = 'not judged: PATCH /notes/{id} changes state by no value that was tried (409)';
+  const requirements = CONFORMING.requirements.map((row) => (row.id === 'P5' ? { ...row, reason } : row));
+
+  expect(tableOf({ ...CONFORMING, requirements }, OPTIONS)).toContain(`\nP5 passed: ${reason}\n`);
+  expect(tableOf(CONFORMING, OPTIONS)).not.toContain('passed:');
+});
+
 test('what was not selected is no news', () => {
   const requirements = PARTIAL.requirements.map((row) => ({ ...row, tests: [] }));
   const statement = { ...PARTIAL, requirements, run: { ...PARTIAL.run, selection: 'filtered' as const } };

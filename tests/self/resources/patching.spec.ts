@@ -3,7 +3,6 @@ import { patchedAnew } from '#fixtures/resources/absent-members.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule, type Ways } from './things.ts';
 
@@ -178,31 +177,3 @@ for (const { what, members, rules, patch, rule, changed } of STRICT) {
     expect(taken.flatMap(({ body }) => Object.keys(body))).toEqual(expect.arrayContaining(changed));
   });
 }
-
-test('one change that is refused among others may be against a rule in words (G3, G4)', async () => {
-  const fixed: Rule = ({ method, id, body, isRight }, things) => {
-    const { note } = things.get(id) ?? {};
-    const isChanged = ['PUT', 'PATCH'].includes(method) && 'note' in body && body['note'] !== note;
-    return isRight && isChanged ? { status: 422, body: {} } : undefined;
-  };
-  const members = { name: text, note: text, count: { type: 'integer' } };
-  const { bench, sent } = await sceneOf({ members }, { rule: fixed }, 'G4');
-  const items = await ownItemBetween(bench);
-
-  expect(await patched(bench, items)).toEqual([]);
-  expect(await replaced(bench, items)).toEqual([]);
-  const taken = sent.filter(({ method, status }) => method === 'PUT' && status === 200);
-  expect(new Set(taken.map(({ body }) => body['name'])).size).toBeGreaterThan(1);
-});
-
-test('a service that refuses what fits breaks its description (G4)', async () => {
-  const { bench } = await sceneOf(
-    { members: { name: text, note: text } },
-    { rule: strict(() => false) },
-    'G4',
-  );
-
-  const findings = await patched(bench, await ownItemBetween(bench));
-
-  expect(findings.map(({ actual }) => actual)).toContain('status 422');
-});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addedFor } from '#fixtures/resources/adding.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import { referring } from '#fixtures/resources/referring.ts';
@@ -105,6 +106,15 @@ test('what data may lead to is added where nothing stands, and stays until the r
   expect(posts.map(({ status }) => status)).toEqual([422, 422, 201, 201, 201]);
   expect([...things.keys()]).toHaveLength(2);
   expect([...things.keys()]).toContain(posts.at(-1)?.body['parentId']);
+});
+
+test('what cannot be added for other data ends no test but its own (G2)', async () => {
+  const members = { name: text, bankId: text };
+  const { bench } = await sceneOf({ members, required: ['bankId'] }, { rule: strict(() => false) });
+  const aside = bench.apart(bench.resource, 'for parentId') ?? bench;
+
+  expect(await addedFor(aside, {})).toBeUndefined();
+  await expect(added(bench)).rejects.toThrow('untested: POST /api/v1/things refuses made-up data');
 });
 
 test('of what nobody knows is sent what has to be (G2)', async () => {
