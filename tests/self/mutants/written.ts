@@ -201,4 +201,12 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'what PATCH requires is sent as it is beside what is changed',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/guard.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+    {
+      id: 'written-unfit-data-of-one-scheme',
+      from: 'if (isUnfit(exchange) || isLead',
+      to: 'if (isLead',
+      kills: 'a right POST that one scheme answers with 422 has 0 breaches (G6)',
+    },
+  ]),
 ];

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addItem } from '#fixtures/resources/adding.ts';
+import type { Exchange } from '#fixtures/client/exchange.ts';
+import { addingOf, addItem } from '#fixtures/resources/adding.ts';
 import { addedBehindRemoval } from '#fixtures/resources/behind-removal.ts';
+import { Guard } from '#fixtures/resources/guard.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -94,3 +96,24 @@ test('what a refused write removes is told where right ones leave it alone (G6)'
   const expected = results.flatMap(({ findings }) => findings).map((finding) => finding.expected);
   expect(expected).toEqual(['the item, which a refused DELETE left alone']);
 });
+
+for (const { status, breaches, untold } of [
+  { status: 422, breaches: 0, untold: 'blocked by G2' },
+  { status: 403, breaches: 1, untold: undefined },
+]) {
+  test(`a right POST that one scheme answers with ${status} has ${breaches} breaches (G6)`, async () => {
+    const { bench } = await sceneOf(
+      { members: MEMBERS },
+      { rule: ({ method, body }) => (method === 'POST' && 'odd' in body ? { status, body: {} } : undefined) },
+      'G6',
+    );
+    const operation = addingOf(bench);
+    const byLead = (): Promise<Exchange> => bench.send(operation, { values: {}, body: { name: 'a' } });
+    const refused = await bench.send(operation, { values: {}, body: { name: 'a', odd: true } });
+
+    const result = await new Guard(bench, 'bearer').opened(refused, 'G2', byLead);
+
+    expect(result.findings).toHaveLength(breaches);
+    expect(result.untold).toBe(untold);
+  });
+}
