@@ -12,16 +12,18 @@ export const FORMS: readonly Mutant[] = [
       kills: 'lists that hold all there are break G1',
     },
     {
-      id: 'forms-choices-are-items',
-      from: 'return parent.collection === LIST_PATH || resourceAt(bench, parent) !== undefined;',
-      to: 'return parent.collection === LIST_PATH || resourceAt(bench, parent) !== null;',
-      kills: 'what a path has but for choice may lead to the same list',
-    },
-    {
       id: 'forms-foreign-by-id-alone',
       from: '&& telling.some((one) => text.includes(JSON.stringify(one)))',
       to: '&& text !== telling.join()',
       kills: 'lists that number their items each from 1 are right',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: 'tests/self/resources/lists-apart.spec.ts' }, [
+    {
+      id: 'forms-choices-are-items',
+      from: 'return parent.collection === LIST_PATH || resourceAt(bench, parent) !== undefined;',
+      to: 'return parent.collection === LIST_PATH || resourceAt(bench, parent) !== null;',
+      kills: 'what a path has but for choice may lead to the same list',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/lists-apart.spec.ts` }, [

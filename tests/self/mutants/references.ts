@@ -152,62 +152,6 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'an item with 0 that stays is told, and one that may not be added is not (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
-    {
-      id: 'references-rules-in-words-break-put',
-      from: '(await changedButForStates(bench, item, wanted)) ?? changedInParts(bench, item, { wanted, first })',
-      to: '(await changedButForStates(bench, item, wanted)) ?? first',
-      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
-    },
-    {
-      id: 'references-rules-in-words-break-patch',
-      from: 'isUnchangeable(exchange) || isUnfit(exchange)',
-      to: 'isUnchangeable(exchange)',
-      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
-    {
-      id: 'references-one-value-refused-is-enough',
-      from: 'if (patch.refused === undefined) return { change, patch };',
-      to: 'if (operation.path.length > 0) return { change, patch };',
-      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-    },
-  ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
-    [
-      {
-        id: 'references-no-other-state',
-        from: '...otherValues(schema, [was, tried]), ',
-        to: '',
-        kills: 'a state that may follow is tried where another may not (G4)',
-      },
-      {
-        id: 'references-nothing-near',
-        from: '...nearValues(schema, was, tried), ',
-        to: '',
-        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/refused-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
-    [
-      {
-        id: 'references-a-patch-may-want-all',
-        from: 'return unfit.findings;',
-        to: 'return [];',
-        kills: 'PATCH that wants what a whole item has to have is told, though that alone is taken (G4)',
-      },
-      {
-        id: 'references-refused-in-silence',
-        from: 'for (const { name, exchange } of refused)',
-        to: 'for (const { name, exchange } of refused.slice(99))',
-        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-      },
-    ],
-  ),
   ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
     {
       id: 'references-parts-with-an-old-version',
@@ -236,14 +180,6 @@ export const REFERENCES: readonly Mutant[] = [
       from: 'return arePlain && hasMembers(sent)',
       to: 'return hasMembers(sent)',
       kills: 'a part beside another part is a part',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/clearing.spec.ts` }, [
-    {
-      id: 'references-changed-once-is-enough',
-      from: 'const again = await replacedAgain(bench, item, taken);',
-      to: 'const again: Replaced = { findings: [], sent: taken.sent };',
-      kills: 'a member that only the first PUT changes is told (G3)',
     },
   ]),
 ];

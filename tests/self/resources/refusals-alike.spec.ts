@@ -54,7 +54,7 @@ for (const { what, title, served } of REMOVED) {
     things.set(THING.id, THING);
     const item = { id: THING.id, values: { id: THING.id }, sent: THING };
 
-    const findings = await removed(bench, { item, others: [] });
+    const findings = await removed(bench, { item, others: [], elsewhere: [] });
 
     expect(Math.min(1, findings.length)).toBe(served);
   });

@@ -120,7 +120,7 @@ async function inQueries(name: string, schema: Schema): Promise<readonly string[
   const described = { members: MEMBERS, addParameters: [query], itemParameters: [query] };
   const { bench, sent } = await sceneOf(described);
   const { item } = await ownItemBetween(bench);
-  await removed(bench, { item, others: [] });
+  await removed(bench, { item, others: [], elsewhere: [] });
   return sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.getAll(name));
 }
 

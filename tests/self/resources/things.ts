@@ -5,6 +5,7 @@ import { loadContract, operationsOf } from '#spec/load-contract.ts';
 import { sha256Of } from '#spec/plain-data.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { isObject, type ApiRequest, type Exchange } from '#fixtures/client/exchange.ts';
+import type { SchemeName } from '#fixtures/ground/ground.ts';
 import { Needs } from '#fixtures/judge/needs.ts';
 import { resourcesOf } from '#fixtures/resources/resource.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -16,6 +17,7 @@ import { speakingJudge } from '#tests/self/judge/speaking-judge.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
 
 const PATH = '/api/v1/things';
+const SCHEMES: readonly SchemeName[] = ['apiKey', 'bearer'];
 let lastId = 0;
 
 /** One described resource with every operation of the pattern. */
@@ -51,6 +53,7 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Schema;
   readonly isRight: boolean;
+  readonly scheme: SchemeName;
 }
 
 /** What the service answers instead of what it usually does. */
@@ -58,6 +61,8 @@ export type Rule = (asked: Asked, things: Map<string, Schema>) => AnswerParts | 
 
 /** What the service makes of a body that it accepts, and how it shows a thing. */
 export interface Ways {
+  /** The second scheme opens it as well. */
+  readonly isTwofold?: boolean;
   /** Which wrong requests it takes for right ones. */
   readonly isOpen?: (request: ApiRequest) => boolean;
   readonly rule?: Rule;
@@ -83,10 +88,12 @@ export async function sceneOf(described: Described, ways: Ways = {}, purpose = '
   const contract = withThings(await loadContract([]), described);
   const things = new Map<string, Schema>();
   const sent: Scene['sent'][number][] = [];
-  const right = JSON.stringify(rightCredentials(contract, 'apiKey').insert);
+  const open = ways.isTwofold === true ? SCHEMES : SCHEMES.slice(0, 1);
+  const right = open.map((scheme) => JSON.stringify(rightCredentials(contract, scheme).insert));
   const send = (request: ApiRequest): Promise<Exchange> => {
-    const isRight = JSON.stringify(request.insert) === right || ways.isOpen?.(request) === true;
-    const asked = askedBy(request, isRight, described);
+    const known = right.indexOf(JSON.stringify(request.insert));
+    const isRight = known >= 0 || ways.isOpen?.(request) === true;
+    const asked = { ...askedBy(request, isRight, described), scheme: open[known] ?? 'apiKey' };
     const parts = request.path.startsWith(PATH)
       ? wrappedBy(described, served(asked, things, ways))
       : clientList(asked);
@@ -100,7 +107,7 @@ export async function sceneOf(described: Described, ways: Ways = {}, purpose = '
   ];
   const list = { firstPage: 1, sizes: [1, 2, 10], asked: {}, amount: { count: 2, exact: true } };
   const known = { ...list, knownIds: ['client-1', 'client-2'], knownNames: [] };
-  const schemes = { apiKey: opens, bearer: closed };
+  const schemes = { apiKey: opens, bearer: ways.isTwofold === true ? opens : closed };
   const service = await knownService(send, { contract, ground: { schemes, list: known } });
   const judge = speakingJudge();
   const needs = new Needs(service.ground, { ...PUBLIC_SETTINGS, allowWrites: true, seed: 'things' }, judge);
@@ -115,7 +122,7 @@ function freshNotes(): void {
   process.env[RUN_FILE_VARIABLE] = file;
 }
 
-function askedBy(request: ApiRequest, isRight: boolean, { wrapper }: Described): Asked {
+function askedBy(request: ApiRequest, isRight: boolean, { wrapper }: Described): Omit<Asked, 'scheme'> {
   const headers = Object.entries(request.headers ?? {});
   const sent = JSON.parse(request.body ?? '{}') as Schema;
   const body = wrapper === undefined ? sent : sent[wrapper];

@@ -1,0 +1,133 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** How an item is changed: which values are tried, whose it is, and what else is known by its id. */
+export const CHANGES: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
+    {
+      id: 'changes-rules-in-words-break-put',
+      from: '(await changedButForStates(bench, item, wanted)) ?? changedInParts(bench, item, { wanted, first })',
+      to: '(await changedButForStates(bench, item, wanted)) ?? first',
+      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
+    },
+    {
+      id: 'changes-rules-in-words-break-patch',
+      from: 'isUnchangeable(exchange) || isUnfit(exchange)',
+      to: 'isUnchangeable(exchange)',
+      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
+    {
+      id: 'changes-one-value-refused-is-enough',
+      from: 'if (patch.refused === undefined) return { change, patch };',
+      to: 'if (operation.path.length > 0) return { change, patch };',
+      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
+    [
+      {
+        id: 'changes-no-other-state',
+        from: '...otherValues(schema, [was, tried]), ',
+        to: '',
+        kills: 'a state that may follow is tried where another may not (G4)',
+      },
+      {
+        id: 'changes-nothing-near',
+        from: '...nearValues(schema, was, tried), ',
+        to: '',
+        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/resources/refused-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
+    [
+      {
+        id: 'changes-a-patch-may-want-all',
+        from: 'return unfit.findings;',
+        to: 'return [];',
+        kills: 'PATCH that wants what a whole item has to have is told, though that alone is taken (G4)',
+      },
+      {
+        id: 'changes-refused-in-silence',
+        from: 'for (const { name, exchange } of refused)',
+        to: 'for (const { name, exchange } of refused.slice(99))',
+        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/replacing.spec.ts` }, [
+    {
+      id: 'changes-changed-once-is-enough',
+      from: '[zeros, otherValues, least, wholeAgain]',
+      to: '[zeros]',
+      kills: 'a member that only the first PUT changes is told (G3)',
+    },
+    {
+      id: 'changes-replaced-by-whole-items-alone',
+      from: '[zeros, otherValues, least, wholeAgain]',
+      to: '[zeros, otherValues]',
+      kills: 'a PUT of what is required alone that is not kept is told (G3)',
+    },
+    {
+      id: 'changes-never-whole-again',
+      from: '[zeros, otherValues, least, wholeAgain]',
+      to: '[zeros, otherValues, least]',
+      kills: 'a PUT that brings nothing back of what was left out is told (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+    {
+      id: 'changes-of-ones-own-alone',
+      from: ', ...(await replacedOfOther(bench, item, taken))]',
+      to: ']',
+      kills: 'what the other scheme has added is answered as done and stays (G3)',
+    },
+    {
+      id: 'changes-of-others-may-find-nothing',
+      from: 'return isNotOnesOwn(exchange)',
+      to: 'return findings.length > 0',
+      kills: 'what the other scheme has added is found nowhere (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+    {
+      id: 'changes-patch-ones-own-alone',
+      from: 'return refused === undefined || isNotOnesOwn(refused) ? findings : [];',
+      to: 'return refused === undefined ? [] : findings;',
+      kills: 'what the other scheme has added is answered as done and stays (G4)',
+    },
+    {
+      id: 'changes-patch-of-others-against-no-rule',
+      from: 'return refused === undefined || isNotOnesOwn(refused) ? findings : [];',
+      to: 'return findings;',
+      kills: 'a rule in words may stand against a change of what the other scheme has added (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+    {
+      id: 'changes-remove-ones-own-alone',
+      from: '(await addedByOther(bench, item, body)) ??',
+      to: '',
+      kills: 'what the other scheme has added is answered as done and stays (G5)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/alike-elsewhere'), [
+    {
+      id: 'changes-nothing-below-another',
+      from: 'if (item.id !== first.id ||',
+      to: 'if (item.id === first.id ||',
+      kills: 'the first of all tasks with a number is not to be changed for the one that the path names (G4)',
+    },
+    {
+      id: 'changes-below-another-each-time',
+      from: 'note(unlike(bench));',
+      to: '',
+      kills: 'where ids are counted by all, nothing is added below another item a second time',
+    },
+  ]),
+];
