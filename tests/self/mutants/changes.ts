@@ -18,14 +18,17 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
-    {
-      id: 'changes-one-value-refused-is-enough',
-      from: 'if (patch.refused === undefined) return { change, patch };',
-      to: 'if (operation.path.length > 0) return { change, patch };',
-      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-    },
-  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
+    [
+      {
+        id: 'changes-one-value-refused-is-enough',
+        from: 'if (patch.refused === undefined) return { change, patch };',
+        to: 'if (operation.path.length > 0) return { change, patch };',
+        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+      },
+    ],
+  ),
   ...mutantsOf(
     { file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
     [
@@ -128,6 +131,14 @@ export const CHANGES: readonly Mutant[] = [
       from: 'note(unlike(bench));',
       to: '',
       kills: 'where ids are counted by all, nothing is added below another item a second time',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'changes-what-null-left-is-forgotten',
+      from: ': { after: now, ...changed };',
+      to: ': changed;',
+      kills: 'what null has cleared, and a rule in words keeps so, is as null left it (G4)',
     },
   ]),
 ];

@@ -112,17 +112,17 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a merge patch that loses what stands beside one entry of a map is a breach (G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/patching'), [
+  ...mutantsOf({ file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'maps-null-by-chance-in-a-patch',
-      from: 'return again.findings.length > 0',
-      to: 'return again.findings.length >= 0',
+      from: 'if (findings.length > 0) return { ...changed, findings };',
+      to: 'if (findings.length >= 0) return { ...changed, findings: [...findings, ...findings] };',
       kills: 'null that leads to what may have been there by chance by PATCH is right (G4)',
     },
     {
       id: 'maps-null-of-one-value-in-a-patch',
-      from: 'if (changed.after === undefined) return changed;',
-      to: 'if (changed.after === undefined) return { ...changed, findings: cleared.findings };',
+      from: ': { after: now, ...changed };',
+      to: ': { after: now, ...changed, findings: [...cleared.findings, ...changed.findings] };',
       kills: 'null that is passed over where one value alone is there by PATCH is right (G4)',
     },
   ]),

@@ -1,6 +1,7 @@
 import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
+const NESTED = `${RESOURCES}/nested-references.spec.ts`;
 
 /** What data refers to, and what nobody but its author can make up. */
 export const REFERENCES: readonly Mutant[] = [
@@ -94,8 +95,8 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/referred-ids.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
     {
       id: 'references-to-what-stands-alone',
-      from: 'while (standing.length + added.length < LEAST_IDS) {',
-      to: 'while (standing.length + added.length < 0) {',
+      from: 'count: LEAST_IDS - known.length',
+      to: 'count: 0',
       kills: 'what data may lead to is added where nothing stands, and stays until the run ends',
     },
   ]),
@@ -128,8 +129,8 @@ export const REFERENCES: readonly Mutant[] = [
     },
     {
       id: 'references-to-clients-are-made-up',
-      from: 'if (referred === undefined) continue;',
-      to: "if (referred?.target !== 'clients') continue;\n    if (path !== '') continue;",
+      from: 'if (referred === undefined || ',
+      to: "if (referred === undefined || referred.target === 'clients' || ",
       kills: 'a service takes an id, by a client that stands',
     },
   ]),
@@ -180,6 +181,60 @@ export const REFERENCES: readonly Mutant[] = [
       from: 'return arePlain && hasMembers(sent)',
       to: 'return hasMembers(sent)',
       kills: 'a part beside another part is a part',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/referred-ids.ts', spec: NESTED }, [
+    {
+      id: 'references-below-the-first-place-alone',
+      from: 'if (ids.length >= LEAST_IDS) break;',
+      to: 'break;',
+      kills: 'what stands below other items is found, and led to',
+    },
+    {
+      id: 'references-below-nothing-new',
+      from: 'const id = known ?? (other && (await add(other, place))?.id);',
+      to: 'const id = known ?? other?.scheme.slice(99);',
+      kills: 'where there is none it is added, below something that is added, too',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: NESTED }, [
+    {
+      id: 'references-around-lead-anywhere',
+      from: 'ids: { ...ids, ...around(bench, references) }',
+      to: 'ids: { ...around(bench, references), ...ids }',
+      kills: 'what leads to both leads to what is there below it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: NESTED }, [
+    {
+      id: 'references-to-the-same-again',
+      from: 'if (Object.keys(fresh).length > 0)',
+      to: 'if (Object.keys(fresh).length > 99)',
+      kills: 'what may be led to once is added for each',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'references-days-to-come-alone',
+      from: '[{}, { isPast: true }].flatMap',
+      to: '[{}].flatMap',
+      kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'references-days-in-the-past-once',
+      from: 'taken.isPast === true ? inThePast(schema, data) : data',
+      to: 'data',
+      kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/reference-forms'), [
+    {
+      id: 'references-by-ids-alone',
+      from: 'forms.filter((form) => bench.fits(schema, form)).slice(0, 1)',
+      to: '[id]',
+      kills: 'task ({"type":"string","pattern":"^tasks/"}) names t7 by ["tasks/t7"]',
     },
   ]),
 ];

@@ -185,7 +185,7 @@ export const WRITTEN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'written-null-may-be-passed-over',
       from: '|| !isOfItsOwn(was, member)) return',

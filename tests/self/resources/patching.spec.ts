@@ -177,3 +177,15 @@ for (const { what, members, rules, patch, rule, changed } of STRICT) {
     expect(taken.flatMap(({ body }) => Object.keys(body))).toEqual(expect.arrayContaining(changed));
   });
 }
+
+test('what null has cleared, and a rule in words keeps so, is as null left it (G4)', async () => {
+  const cleared: Rule = ({ method, id, body, isRight }, things) => {
+    const isAgain = 'note' in body && body['note'] !== null && things.get(id)?.['note'] === null;
+    return isRight && method === 'PATCH' && isAgain ? { status: 422, body: {} } : undefined;
+  };
+  const members = { note: { type: ['string', 'null'] }, name: text };
+  const { bench, things } = await sceneOf({ members }, { rule: cleared }, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+  expect([...things.values()].map(({ note }) => note)).toContain(null);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { added } from '#fixtures/resources/writing.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import { added, replaced } from '#fixtures/resources/writing.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
@@ -106,6 +107,33 @@ for (const { what, members, rule, statuses } of TAKEN) {
 
 const never = refusing(() => false);
 const once = refusing((body, others) => body['iban'] === IBAN && others.length === 0, 409);
+
+const DAY = { type: 'string', format: 'date' };
+const WHENS = [
+  {
+    what: 'in the past',
+    isRight: (day: string) => Date.parse(day) < Date.now(),
+    posts: [422, 201, 201, 201],
+  },
+  { what: 'to come', isRight: (day: string) => Date.parse(day) > Date.now(), posts: [201, 201, 201] },
+];
+
+for (const { what, isRight, posts } of WHENS) {
+  test(`a service may take days ${what} alone, which no schema has a word for (G2 to G4)`, async () => {
+    const rule: Rule = ({ method, body, isRight: isOpen }) =>
+      isOpen && ['POST', 'PUT', 'PATCH'].includes(method) && 'on' in body && !isRight(String(body['on']))
+        ? { status: 422, body: {} }
+        : undefined;
+    const { bench, sent } = await sceneOf({ members: { name: text, on: DAY } }, { rule }, 'G4');
+    const items = await ownItemBetween(bench);
+
+    expect(sent.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual(posts);
+    expect(await patched(bench, items)).toEqual([]);
+    expect(await replaced(bench, items)).toEqual([]);
+    const refused = sent.filter(({ method, status }) => ['PUT', 'PATCH'].includes(method) && status === 422);
+    expect(refused).toEqual([]);
+  });
+}
 
 const UNTOLD = [
   {
