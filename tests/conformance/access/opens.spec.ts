@@ -2,6 +2,7 @@ import {
   about,
   closedByLogin,
   closedByOther,
+  closedByServed,
   OPENED_BY,
   OTHER_SCHEME,
   SCHEMES,
@@ -48,6 +49,19 @@ test('a log-in closes nothing to the key', about('A1'), async ({ service, needs,
 
 for (const scheme of SCHEMES) {
   const other = OTHER_SCHEME[scheme];
+
+  test(
+    `what is served in the other scheme closes nothing [${scheme}]`,
+    about(OPENED_BY[scheme]),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      needs.scheme(other);
+
+      const result = await closedByServed(service, needs.page(), scheme);
+
+      await judge.refused(OPENED_BY[scheme], result);
+    },
+  );
 
   test(
     `what is refused in the other scheme closes nothing [${scheme}]`,

@@ -141,4 +141,28 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what null has cleared, and a rule in words keeps so, is as null left it (G4)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/patched-maps.spec.ts` }, [
+    {
+      id: 'changes-parts-without-what-they-require',
+      from: '[part, { ...required, ...part }]',
+      to: '[part]',
+      kills: 'a merge patch of 2 levels, in which each part has what it requires, has 1 breaches (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+    {
+      id: 'changes-removed-once-is-enough',
+      from: 'return gone.length > 0 ? gone : removedFurther(bench, item, others);',
+      to: 'return removedFurther(bench, item, others.slice(gone.length));',
+      kills: 'what a second DELETE brings back is told, and however it is answered else is right (G5)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/listing'), [
+    {
+      id: 'changes-listed-with-all-texts-alone',
+      from: 'return bare === undefined ? items : [...items, bare];',
+      to: 'return bare === undefined ? items : [...items];',
+      kills: 'a list that leaves out what has no note breaks G2',
+    },
+  ]),
 ];

@@ -194,11 +194,11 @@ const ORDERS = [
   ]),
 ];
 
-const BEHIND_LOGINS = mutantsOf(asNamed('judge/refusals/closed-by-log-in'), [
+const BEHIND_LOGINS = mutantsOf(asNamed('judge/refusals/closed-by-right-ones'), [
   {
     id: 'behind-log-ins-bans-are-waited-for',
-    from: 'service.sendOnce',
-    to: 'service.send',
+    from: 'insist(service.sendOnce,',
+    to: 'insist(service.send,',
     kills: 'a key that is refused behind each log-in, and served later, is told (A1)',
   },
   {
@@ -212,6 +212,18 @@ const BEHIND_LOGINS = mutantsOf(asNamed('judge/refusals/closed-by-log-in'), [
     from: 'if (tells((await ask()).served)) return true;',
     to: 'if (!tells((await ask()).served)) return true;',
     kills: 'a key that is served no more, or never, is for others to tell (A1)',
+  },
+  {
+    id: 'behind-log-ins-the-key-is-the-token',
+    from: "scheme === 'apiKey' ? [byKey, byToken] : [byToken, byKey]",
+    to: '[byKey, byToken]',
+    kills: 'what the other scheme has just opened is not to be closed [bearer] (A1, A2)',
+  },
+  {
+    id: 'behind-log-ins-old-tokens-tell',
+    from: "served !== 'refused' || right.isOld()",
+    to: "served !== 'refused'",
+    kills: 'a token that may have ended tells nothing (A2)',
   },
 ]);
 

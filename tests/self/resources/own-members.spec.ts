@@ -103,7 +103,7 @@ for (const [what, member] of [
     const { bench, things } = await sceneOf(described, { rule: unique('own') });
 
     expect(await listedAlike(bench)).toEqual([]);
-    expect(things.size).toBe(3);
+    expect(things.size).toBeGreaterThan(2);
     expect(new Set([...things.values()].map(({ kind }) => kind)).size).toBe(1);
   });
 

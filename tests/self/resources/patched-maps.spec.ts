@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isObject } from '#fixtures/client/exchange.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -61,4 +62,37 @@ function refusingNames(isRight: (fields: Schema) => boolean): Rule {
     const { fields } = body as { readonly fields?: Schema };
     return fields !== undefined && !isRight(fields) ? { status: 422, body: {} } : undefined;
   };
+}
+
+/** Merges so many levels, and puts in what lies below them as a whole. */
+function mergedTo(levels: number, before: Schema, body: Schema): Schema {
+  const entries = Object.entries(body).map(([name, value]) => {
+    const [was, now] = [before[name], value];
+    return [
+      name,
+      levels > 1 && isObject(was) && isObject(now) ? mergedTo(levels - 1, was, now) : now,
+    ] as const;
+  });
+  return { ...before, ...Object.fromEntries(entries) };
+}
+
+for (const { levels, at } of [
+  { levels: 2, at: ['/terms/discount/reason'] },
+  { levels: 3, at: [] },
+]) {
+  test(`a merge patch of ${levels} levels, in which each part has what it requires, has ${at.length} breaches (G4)`, async () => {
+    const discount = { type: 'object', properties: { percent: { type: 'integer' }, reason: text } };
+    const terms = {
+      type: 'object',
+      required: ['months'],
+      properties: { months: { type: 'integer' }, discount },
+    };
+    const described = { members: { name: text, terms }, patchType: 'application/merge-patch+json' };
+    const merged = (before: Schema, body: Schema): Schema => mergedTo(levels, before, body);
+    const { bench } = await sceneOf(described, { merged }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings.map((one) => one.at)).toEqual(at);
+  });
 }

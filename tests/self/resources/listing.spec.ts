@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { listedAlike } from '#fixtures/resources/listing.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const MEMBERS = { name: text, note: text, state: { type: 'string', enum: ['draft', 'ready'] } };
+
+/** Lists some of all things. */
+const listing =
+  (isListed: (thing: Schema, all: readonly Schema[]) => boolean): Rule =>
+  ({ method, id, isRight }, things) => {
+    const all = [...things.values()];
+    const isList = method === 'GET' && id === '' && isRight;
+    return isList ? { body: all.filter((thing) => isListed(thing, all)) } : undefined;
+  };
+
+const LISTS = [
+  { what: 'holds all', rule: listing(() => true), findings: 0 },
+  { what: 'holds none', rule: listing(() => false), findings: 0 },
+  { what: 'holds some of those that are alike', rule: listing((one, all) => one !== all[1]), findings: 1 },
+  { what: 'leaves out what has no note', rule: listing((one) => 'note' in one), findings: 1 },
+  {
+    what: 'leaves out drafts',
+    rule: listing(({ state }) => state === 'ready'),
+    findings: 0,
+  },
+];
+
+for (const { what, rule, findings } of LISTS) {
+  test(`a list that ${what} ${findings === 0 ? 'is right' : 'breaks G2'}`, async () => {
+    const { bench } = await sceneOf({ members: MEMBERS, required: ['name'] }, { rule });
+
+    expect(await listedAlike(bench)).toHaveLength(findings);
+  });
+}
+
+test('what may not be added without its texts is told by another test (G2)', async () => {
+  const wants: Rule = ({ method, body, isRight }) =>
+    method === 'POST' && isRight && !('note' in body) ? { status: 422, body: {} } : undefined;
+  const { bench } = await sceneOf({ members: MEMBERS, required: ['name'] }, { rule: wants });
+
+  expect(await listedAlike(bench)).toEqual([]);
+});
