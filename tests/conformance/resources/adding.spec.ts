@@ -1,6 +1,7 @@
 import {
   about,
   added,
+  addedBarest,
   addedBehindRemoval,
   addedLeast,
   addedZeros,
@@ -14,6 +15,7 @@ import {
 const POSTS = [
   { what: 'POST', add: added },
   { what: 'POST of what is required', add: addedLeast },
+  { what: 'POST of what is required at each depth', add: addedBarest },
   { what: 'POST of 0 and false', add: addedZeros },
 ] as const;
 

@@ -165,4 +165,12 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a list that leaves out what has no note breaks G2',
     },
   ]),
+  ...mutantsOf(asNamed('resources/made-data'), [
+    {
+      id: 'changes-least-at-the-top-alone',
+      from: 'return bench.fits(schema, fewer) ? fewer : last;\n  }, least);',
+      to: 'return last;\n  }, least);',
+      kills: 'what is required at each depth is no more than that',
+    },
+  ]),
 ];

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { isObject } from '#fixtures/client/exchange.ts';
-import { madeFor } from '#fixtures/resources/made-data.ts';
+import { leastAtEachDepth, madeFor } from '#fixtures/resources/made-data.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { added } from '#fixtures/resources/writing.ts';
+import { added, addedBarest } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 
@@ -109,5 +109,59 @@ for (const { rules, least } of LEAST) {
     const body = bench.leastBody(operation, {});
 
     expect(body && Object.keys(body)).toEqual(least);
+  });
+}
+
+const LINE = {
+  type: 'object',
+  required: ['sku'],
+  properties: { sku: { type: 'string' }, note: { type: 'string' } },
+};
+const CONTACT = {
+  type: 'object',
+  required: ['person'],
+  properties: { person: { type: 'string' }, phone: { type: 'string' }, mail: { type: 'string' } },
+};
+
+test('what is required at each depth is no more than that', async () => {
+  const members = {
+    contact: CONTACT,
+    lines: { type: 'array', minItems: 2, items: LINE },
+    note: { type: 'string' },
+  };
+  const { bench } = await sceneOf({ members, required: ['contact', 'lines'] });
+  const schema = bench.resource.collection.POST?.requestSchema ?? {};
+  const whole = {
+    contact: { person: 'a', phone: 'b', mail: 'c' },
+    lines: [{ sku: 'a', note: 'b' }],
+    note: 'x',
+  };
+  const two = { ...whole, lines: [...whole.lines, { sku: 'c' }] };
+
+  expect(leastAtEachDepth(bench, schema, two)).toEqual({
+    contact: { person: 'a' },
+    lines: [{ sku: 'a' }, { sku: 'c' }],
+  });
+  expect(
+    leastAtEachDepth(bench, schema, { contact: { person: 'a' }, lines: [{ sku: 'a' }, { sku: 'c' }] }),
+  ).toBe(undefined);
+});
+
+for (const { what, isRight, ends } of [
+  { what: 'loses what is beside what was left out', isRight: true, ends: ['contact'] },
+  { what: 'wants more than its description', isRight: false, ends: 'the service wants more' },
+]) {
+  test(`a service that ${what}, is judged by what is required at each depth (G2)`, async () => {
+    const rule: Rule = ({ method, body, isRight: isOpen }) => {
+      const isBare = method === 'POST' && isOpen && !('phone' in (body['contact'] as Schema));
+      return isBare && !isRight ? { status: 422, body: {} } : undefined;
+    };
+    const shown = ({ contact, ...thing }: Schema): Schema =>
+      'phone' in ((contact ?? {}) as Schema) ? { ...thing, contact } : thing;
+    const described = { members: { contact: CONTACT }, required: ['contact'] };
+    const { bench } = await sceneOf(described, isRight ? { shown } : { rule });
+
+    if (typeof ends === 'string') await expect(addedBarest(bench)).rejects.toThrow(ends);
+    else expect((await addedBarest(bench)).findings.map(({ at }) => at)).toEqual(ends);
   });
 }
