@@ -132,8 +132,8 @@ export const IN_VAIN: readonly Mutant[] = [
       },
       {
         id: 'in-vain-one-token-tells',
-        from: '(await this.#servedByUse(request, control)) ?? this.#servedByUse(request, control)',
-        to: 'this.#servedByUse(request, control)',
+        from: 'return this.#servedByUse(request, control);\n  }',
+        to: 'return undefined;\n  }',
         kills:
           'what opens by each token that was used rightly is so, too, where one of them has ended at once',
       },
