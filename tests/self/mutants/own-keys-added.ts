@@ -158,4 +158,12 @@ export const OWN_KEYS_ADDED: readonly Mutant[] = [
   ...TOGETHER,
   ...QUERIES,
   ...UNUSUAL,
+  ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+    {
+      id: 'own-keys-null-stands-there',
+      from: 'return body.value === null || ',
+      to: 'return ',
+      kills: 'is the first one where nothing stands there (null)',
+    },
+  ]),
 ];

@@ -237,4 +237,12 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'task ({"type":"string","pattern":"^tasks/"}) names t7 by ["tasks/t7"]',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'references-forbidden-is-forbidden',
+      from: 'exchange.status === 403',
+      to: 'exchange.status === 0',
+      kills: 'a service takes an id alone that it does not forbid',
+    },
+  ]),
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addItem } from '#fixtures/resources/adding.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
+import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import {
   asDays,
@@ -31,11 +32,11 @@ const standing = (count: number, shown: (center: Schema) => unknown = (center) =
 };
 
 /** The first looks are answered with this. */
-const answering = (count: number, status: number): Rule => {
+const answering = (count: number, answer: AnswerParts): Rule => {
   let looks = 0;
   return ({ method }) => {
     if (method === 'GET') looks += 1;
-    return method === 'GET' && looks <= count ? { status, text: '' } : undefined;
+    return method === 'GET' && looks <= count ? answer : undefined;
   };
 };
 
@@ -47,7 +48,7 @@ test.describe('a key for what is added', () => {
     { what: 'something stands', ruleOf: () => standing(2) },
     { what: 'something stands, shown in a way of its own', ruleOf: () => standing(2, (center) => [center]) },
     { what: 'something stands that does not show its key', ruleOf: () => standing(2, () => STANDING) },
-    { what: 'GET crashes', ruleOf: () => answering(2, 500) },
+    { what: 'GET crashes', ruleOf: () => answering(2, { status: 500, text: '' }) },
   ])
     test(`is another one where ${what}`, async () => {
       const { bench, asked } = await centersOf({ rule: ruleOf() });
@@ -64,10 +65,10 @@ test.describe('a key for what is added', () => {
 test.describe('a key for what is added, where none is known to be free,', () => {
   for (const { what, ruleOf } of [
     { what: 'something stands at each', ruleOf: () => standing(99) },
-    { what: 'GET crashes at each', ruleOf: () => answering(99, 500) },
+    { what: 'GET crashes at each', ruleOf: () => answering(99, { status: 500, text: '' }) },
     ...[200, 301, 400, 401, 403, 406].map((status) => ({
       what: `GET does not say that nothing stands there (${status})`,
-      ruleOf: () => answering(99, status),
+      ruleOf: () => answering(99, { status, text: '' }),
     })),
   ])
     test(`is not found, and nothing is changed, where ${what}`, async () => {
@@ -79,15 +80,20 @@ test.describe('a key for what is added, where none is known to be free,', () => 
 
   for (const status of [429, 503])
     test(`is not looked for any further where a look tells nothing (${status})`, async () => {
-      const { bench, asked } = await centersOf({ rule: answering(1, status) });
+      const { bench, asked } = await centersOf({ rule: answering(1, { status, text: '' }) });
 
       await expect(addItem(bench, {})).rejects.toThrow(/^untested: .* which tells nothing$/);
       expect(asked.map(({ method }) => method)).toEqual(['GET']);
     });
 
-  for (const status of [204, 404, 410])
-    test(`is the first one where nothing stands there (${status})`, async () => {
-      const { bench, asked } = await centersOf({ rule: answering(1, status) });
+  const NOTHING: readonly (readonly [string, AnswerParts])[] = [
+    ...[204, 404, 410].map((status) => [String(status), { status, text: '' }] as const),
+    ['null', { status: 200, text: 'null' }],
+    ['null as its data', { status: 200, body: { data: null } }],
+  ];
+  for (const [what, answer] of NOTHING)
+    test(`is the first one where nothing stands there (${what})`, async () => {
+      const { bench, asked } = await centersOf({ rule: answering(1, answer) });
 
       const { item } = await addItem(bench, {});
 

@@ -65,6 +65,12 @@ const TAKEN = [
     statuses: [422, 201, 201, 201],
   },
   {
+    what: 'an id alone that it does not forbid',
+    members: { name: text, clientId: text },
+    rule: refusing(({ clientId }) => clientId === 'client-1', 403),
+    statuses: [403, 201, 201, 201],
+  },
+  {
     what: 'a map whose names it alone knows, by its example',
     members: {
       name: text,
