@@ -173,4 +173,28 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what is required at each depth is no more than that',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/listing.ts', spec: `${RESOURCES}/listing.spec.ts` }, [
+    {
+      id: 'changes-listed-at-once-or-never',
+      from: 'await lagging(async () => (await leftOut()).isNone);',
+      to: '',
+      kills: 'a list that lags shows later what it leaves out (G2)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/single'), [
+    {
+      id: 'changes-single-maps-are-left-alone',
+      from: ' || isMap(requestSchema)',
+      to: '',
+      kills: 'a thing below an item that takes entries of a map is written',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'changes-what-holds-the-unknown-stays',
+      from: 'wayTo(path).filter((one) => mayGo.has(one))',
+      to: '[path].filter((one) => mayGo.has(one))',
+      kills: 'what holds something that nobody knows is left out as a whole, where that may not be (G2)',
+    },
+  ]),
 ];

@@ -45,3 +45,15 @@ test('what may not be added without its texts is told by another test (G2)', asy
 
   expect(await listedAlike(bench)).toEqual([]);
 });
+
+test('a list that lags shows later what it leaves out (G2)', async () => {
+  let looks = 0;
+  const lags = listing((one) => looks > 2 && 'note' in one);
+  const rule: Rule = (asked, things) => {
+    if (asked.method === 'GET') looks += 1;
+    return lags(asked, things);
+  };
+  const { bench } = await sceneOf({ members: MEMBERS, required: ['name'] }, { rule });
+
+  expect(await listedAlike(bench)).toHaveLength(1);
+});

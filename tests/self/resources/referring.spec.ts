@@ -117,6 +117,19 @@ test('what cannot be added for other data ends no test but its own (G2)', async 
   await expect(added(bench)).rejects.toThrow('untested: POST /api/v1/things refuses made-up data');
 });
 
+test('what holds something that nobody knows is left out as a whole, where that may not be (G2)', async () => {
+  const bank = { type: 'object', required: ['bankId'], properties: { bankId: text, note: text } };
+  const rule = strict((body) => !('bank' in body));
+  const { bench, sent } = await sceneOf({ members: { name: text, bank } }, { rule });
+
+  expect((await added(bench)).findings).toEqual([]);
+  const posts = sent.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ status, body }) => [status, 'bank' in body])).toEqual([
+    [422, true],
+    [201, false],
+  ]);
+});
+
 test('of what nobody knows is sent what has to be (G2)', async () => {
   const rule = strict((body) => !('bankId' in body));
   const { bench, sent } = await sceneOf({ members: { name: text, bankId: text, note: text } }, { rule });

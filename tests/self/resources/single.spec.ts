@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { asItem } from '#fixtures/resources/single.ts';
+
+const PATH = '/api/v1/applications/{name}/flags';
+
+function operation(method: 'GET' | 'PUT', requestSchema?: Schema): DescribedOperation {
+  return {
+    method,
+    path: PATH,
+    statuses: [],
+    answers: [],
+    parameters: [],
+    inPath: {},
+    requestSchema,
+  } as never;
+}
+
+for (const { what, schema, isSingle } of [
+  {
+    what: 'members',
+    schema: { type: 'object', properties: { dark: { type: 'boolean' } } },
+    isSingle: true,
+  },
+  {
+    what: 'entries of a map',
+    schema: { type: 'object', additionalProperties: { type: 'boolean' } },
+    isSingle: true,
+  },
+  { what: 'a text', schema: { type: 'string' }, isSingle: undefined },
+]) {
+  test(`a thing below an item that takes ${what} is ${isSingle === true ? 'written' : 'left alone'}`, () => {
+    const resource = asItem({
+      path: PATH,
+      parents: [{ parameter: 'name', collection: '/api/v1/applications' }],
+      collection: { GET: operation('GET'), PUT: operation('PUT', schema) },
+      item: {},
+    });
+
+    expect(resource.isSingle).toBe(isSingle);
+  });
+}
