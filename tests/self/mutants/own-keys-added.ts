@@ -25,14 +25,14 @@ const ADDED = [
   ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
     {
       id: 'own-keys-taken-are-free',
-      from: '!isServed && NOTHING_THERE.includes(status)',
-      to: '!isServed && status < 500',
+      from: 'NOTHING_THERE.includes(exchange.status) ||',
+      to: 'exchange.status < 500 ||',
       kills: 'is not found, and nothing is changed, where GET does not say that nothing stands there (403)',
     },
     {
       id: 'own-keys-that-crash-are-free',
-      from: '!isServed && NOTHING_THERE.includes(status)',
-      to: '!isServed',
+      from: 'NOTHING_THERE.includes(exchange.status) ||',
+      to: 'exchange.status > 0 ||',
       kills: 'is not found, and nothing is changed, where GET crashes at each',
     },
   ]),
