@@ -86,8 +86,8 @@ export const CHANGES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
     {
       id: 'changes-of-ones-own-alone',
-      from: ', ...(await replacedOfOther(bench, item, taken))]',
-      to: ']',
+      from: 'touched : replacedOfOther(bench, item, taken)',
+      to: 'touched : []',
       kills: 'what the other scheme has added is answered as done and stays (G3)',
     },
     {

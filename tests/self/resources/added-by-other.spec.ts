@@ -57,3 +57,19 @@ for (const [requirement, judge] of [
 
     expect(await judge(bench, await ownItemBetween(bench))).toEqual([]);
   });
+
+for (const [requirement, judge] of [
+  ['G3', replaced],
+  ['G4', patched],
+] as const)
+  test(`what POST changes of others is not for a change to answer for (${requirement})`, async () => {
+    const spills: Rule = ({ method, body, isRight }, things) => {
+      const last = [...things.entries()].at(-1);
+      const isAdding = method === 'POST' && isRight && things.size > 2;
+      if (isAdding && last !== undefined) things.set(last[0], { ...last[1], name: body['name'] });
+      return undefined;
+    };
+    const { bench } = await sceneOf(DESCRIBED, { isTwofold: true, rule: spills }, requirement);
+
+    expect(await judge(bench, await ownItemBetween(bench))).toEqual([]);
+  });
