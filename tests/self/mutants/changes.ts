@@ -197,4 +197,19 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what holds something that nobody knows is left out as a whole, where that may not be (G2)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+    {
+      id: 'changes-another-is-removed-in-its-place',
+      from: 'if ((await look(bench, item))?.isServed !== false) return [];',
+      to: '',
+      kills: 'what has got the id of a removed thing (list) is left alone, and is no thing that stays (G5)',
+    },
+    {
+      id: 'changes-another-is-taken-for-it',
+      from: 'item.telling?.some((text) => exchange.text.includes(text)),',
+      to: 'exchange.status > 0,',
+      kills:
+        'what has got the id of a removed thing (removal) is left alone, and is no thing that stays (G5)',
+    },
+  ]),
 ];

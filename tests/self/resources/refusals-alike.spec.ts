@@ -102,3 +102,42 @@ test('what a second DELETE brings back is told, and however it is answered else 
   expect(await removed(wrong.bench, await ownItemBetween(wrong.bench))).not.toEqual([]);
   expect(await removed(right.bench, await ownItemBetween(right.bench))).toEqual([]);
 });
+
+const another = (id: string): Schema => ({ ...THING, id, title: 'Another thing', type: 'Another type' });
+
+/** Gives the id of a removed thing to another one, which comes with the list behind its removal. */
+function anewWithTheList(): Rule {
+  const removedIds: string[] = [];
+  return ({ method, id, isRight }, things) => {
+    if (method === 'DELETE' && isRight) removedIds.push(id);
+    if (method !== 'GET' || id !== '') return undefined;
+    for (const one of removedIds) things.set(one, another(one));
+    return { body: [] };
+  };
+}
+
+/** The same, but it comes with the next removal. */
+function anewWithARemoval(): Rule {
+  const removedIds: string[] = [];
+  return ({ method, id, isRight }, things) => {
+    if (method !== 'DELETE' || !isRight) return undefined;
+    const isAgain = removedIds.includes(id);
+    removedIds.push(id);
+    if (isAgain) things.set(id, another(id));
+    return isAgain ? { status: 204, text: '' } : undefined;
+  };
+}
+
+for (const { comesWith, rule, removals } of [
+  { comesWith: 'list', rule: anewWithTheList(), removals: 1 },
+  { comesWith: 'removal', rule: anewWithARemoval(), removals: 2 },
+]) {
+  test(`what has got the id of a removed thing (${comesWith}) is left alone, and is no thing that stays (G5)`, async () => {
+    const { bench, sent, things } = await sceneOf({ members: MEMBERS }, { rule }, 'G5');
+    const { item } = await ownItemBetween(bench);
+
+    expect(await removed(bench, { item, others: [], elsewhere: [] })).toEqual([]);
+    expect(things.get(item.id)).toMatchObject({ title: 'Another thing' });
+    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(removals);
+  });
+}
