@@ -212,4 +212,20 @@ export const CHANGES: readonly Mutant[] = [
         'what has got the id of a removed thing (removal) is left alone, and is no thing that stays (G5)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/held-within.spec.ts` }, [
+    {
+      id: 'changes-what-is-held-deeper-is-not-compared',
+      from: 'const holder = holderOf(writtenNames(resource), schema);',
+      to: 'const holder = holderOf(writtenNames(resource).slice(99), schema);',
+      kills: 'a service that holds what was sent one level deeper, and cuts its texts, is judged (G2, G4)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/held-within'), [
+    {
+      id: 'changes-any-part-holds-all',
+      from: '2 * written.filter((name) => name in inner).length > written.length',
+      to: 'written.filter((name) => name in inner).length >= 0',
+      kills: 'what clients write of which little is told is held by nothing',
+    },
+  ]),
 ];
