@@ -154,7 +154,7 @@ export const CHANGES: readonly Mutant[] = [
       id: 'changes-removed-once-is-enough',
       from: 'return gone.length > 0 ? gone : removedFurther(bench, item, others);',
       to: 'return removedFurther(bench, item, others.slice(gone.length));',
-      kills: 'what a second DELETE brings back is told, and however it is answered else is right (G5)',
+      kills: 'what a second DELETE brings back is told, and however it is answered else is right: count (G5)',
     },
   ]),
   ...mutantsOf(asNamed('resources/listing'), [
@@ -206,8 +206,8 @@ export const CHANGES: readonly Mutant[] = [
     },
     {
       id: 'changes-another-is-taken-for-it',
-      from: 'item.telling?.some((text) => exchange.text.includes(text)),',
-      to: 'exchange.status > 0,',
+      from: 'served.filter((found) => isItself(bench, item, found))',
+      to: 'served',
       kills:
         'what has got the id of a removed thing (removal) is left alone, and is no thing that stays (G5)',
     },

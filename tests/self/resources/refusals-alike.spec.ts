@@ -81,27 +81,28 @@ test('an item with 0 that stays is told, and one that may not be added is not (G
   expect(await removed(right.bench, await ownItemBetween(right.bench))).toEqual([]);
 });
 
-test('what a second DELETE brings back is told, and however it is answered else is right (G5)', async () => {
-  const revived = new Map<string, Schema>();
-  const revives: Rule = ({ method, id, isRight }, things) => {
-    const before = revived.get(id);
-    const thing = things.get(id);
-    if (method !== 'DELETE' || !isRight) return undefined;
-    if (thing !== undefined) revived.set(id, thing);
-    if (thing !== undefined || before === undefined) return undefined;
-    things.set(id, before);
-    return { status: 204, text: '' };
-  };
-  const refused: Rule = ({ method, id, isRight }, things) =>
-    method === 'DELETE' && isRight && !things.has(id) ? { status: 410, body: {} } : undefined;
-  const [wrong, right] = [
-    await sceneOf({ members: MEMBERS }, { rule: revives }, 'G5'),
-    await sceneOf({ members: MEMBERS }, { rule: refused }, 'G5'),
-  ];
+for (const members of [MEMBERS, { count: { type: 'integer' } }])
+  test(`what a second DELETE brings back is told, and however it is answered else is right: ${Object.keys(members).join()} (G5)`, async () => {
+    const revived = new Map<string, Schema>();
+    const revives: Rule = ({ method, id, isRight }, things) => {
+      const before = revived.get(id);
+      const thing = things.get(id);
+      if (method !== 'DELETE' || !isRight) return undefined;
+      if (thing !== undefined) revived.set(id, thing);
+      if (thing !== undefined || before === undefined) return undefined;
+      things.set(id, before);
+      return { status: 204, text: '' };
+    };
+    const refused: Rule = ({ method, id, isRight }, things) =>
+      method === 'DELETE' && isRight && !things.has(id) ? { status: 410, body: {} } : undefined;
+    const [wrong, right] = [
+      await sceneOf({ members }, { rule: revives }, 'G5'),
+      await sceneOf({ members }, { rule: refused }, 'G5'),
+    ];
 
-  expect(await removed(wrong.bench, await ownItemBetween(wrong.bench))).not.toEqual([]);
-  expect(await removed(right.bench, await ownItemBetween(right.bench))).toEqual([]);
-});
+    expect(await removed(wrong.bench, await ownItemBetween(wrong.bench))).not.toEqual([]);
+    expect(await removed(right.bench, await ownItemBetween(right.bench))).toEqual([]);
+  });
 
 const another = (id: string): Schema => ({ ...THING, id, title: 'Another thing', type: 'Another type' });
 
