@@ -74,7 +74,7 @@ const AreaTable: FC<{ area: string; rows: readonly RequirementOutcome[] }> = ({ 
               {id}
             </a>{' '}
             <OwnText text={text} />
-            {reason !== undefined && outcome !== 'passed' ? (
+            {reason !== undefined && (outcome !== 'passed' || level === 'must') ? (
               <span class="soft small"> — {reason}</span>
             ) : null}
           </th>

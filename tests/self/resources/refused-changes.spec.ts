@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
+import { removed } from '#fixtures/resources/removing.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
@@ -8,6 +9,13 @@ import { sceneOf, type Rule } from './things.ts';
 waitsPass();
 
 const text = { type: 'string' };
+
+/** What this test was told to be not judged. */
+const unjudged = (): readonly (string | undefined)[] =>
+  test
+    .info()
+    .annotations.filter(({ type }) => type === 'unjudged')
+    .map(({ description }) => description);
 
 const refusing: Rule = ({ method, isRight }) =>
   isRight && method === 'PATCH' ? { status: 422, body: {} } : undefined;
@@ -26,6 +34,9 @@ test('one change that is refused among others may be against a rule in words (G3
   expect(await replaced(bench, items)).toEqual([]);
   const taken = sent.filter(({ method, status }) => method === 'PUT' && status === 200);
   expect(new Set(taken.map(({ body }) => body['name'])).size).toBeGreaterThan(1);
+  expect(unjudged()).toContain(
+    'PUT /api/v1/things/{id} is taken with note as it was, and with no other value',
+  );
 });
 
 test('a member that takes no value is said to be not judged, behind further values (G4)', async () => {
@@ -42,10 +53,7 @@ test('a member that takes no value is said to be not judged, behind further valu
 
   const taken = sent.filter(({ method, status }) => method === 'PATCH' && status === 200);
   expect(taken.flatMap(({ body }) => Object.keys(body))).toContain('count');
-  const unjudged = test.info().annotations.filter(({ type }) => type === 'unjudged');
-  expect(unjudged.map(({ description }) => description)).toEqual([
-    'PATCH /api/v1/things/{id} changes note by no value that was tried (422)',
-  ]);
+  expect(unjudged()).toEqual(['PATCH /api/v1/things/{id} changes note by no value that was tried (422)']);
 });
 
 const STATES = ['draft', 'sent', 'paid', 'void'];
@@ -75,6 +83,17 @@ test('PATCH that wants what a whole item has to have is told, though that alone 
   const findings = await patched(bench, await ownItemBetween(bench));
 
   expect(findings.map(({ actual }) => actual)).toEqual(['status 400']);
+});
+
+test('what a change leaves as it was says nothing of removals (G5)', async () => {
+  const fixed: Rule = ({ method, id, body, isRight }, things) =>
+    isRight && method === 'PUT' && body['note'] !== things.get(id)?.['note']
+      ? { status: 422, body: {} }
+      : undefined;
+  const { bench } = await sceneOf({ members: { name: text, note: text } }, { rule: fixed }, 'G5');
+
+  expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
+  expect(unjudged()).toEqual([]);
 });
 
 test('a service that refuses what fits breaks its description (G4)', async () => {
