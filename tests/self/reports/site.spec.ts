@@ -87,15 +87,6 @@ test('the verdict page says what broke in the terms of the document', async ({},
   expect(page).toContain('GET /api/v1/clients\nAuthorization: Api-Key API_KEY\npageNo: 3');
 });
 
-test('what a passed promise has not judged stands beside it in the table', async ({}, info) => {
-  const reason = 'not judged: PATCH /notes/{id} changes state by no value that was tried (409)';
-  const requirements = CONFORMING.requirements.map((row) => (row.id === 'P5' ? { ...row, reason } : row));
-  await renderSite({ ...CONFORMING, requirements }, info.outputPath());
-
-  const page = readFileSync(info.outputPath('site/index.html'), 'utf8');
-  expect(page).toContain(`— ${reason}</span>`);
-});
-
 test('files for machines stand beside the pages', async ({}, info) => {
   writeFileSync(info.outputPath('junit.xml'), '<testsuites/>');
 
