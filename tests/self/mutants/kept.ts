@@ -93,6 +93,24 @@ export const KEPT: readonly Mutant[] = [
       to: 'hasMembers(told[name])',
       kills: 'an only member beside an id is no wrapper',
     },
+    {
+      id: 'written-known-parts-are-wrappers',
+      from: 'isKnown && shown.every((one) => !(name in membersOf(one)))',
+      to: 'isKnown',
+      kills: 'what is shown as a part is sent as a part',
+    },
+    {
+      id: 'written-unknown-parts-are-wrappers',
+      from: 'return isKnown && shown.every(',
+      to: 'return shown.every(',
+      kills: 'what is shown in small part is sent as a part',
+    },
+    {
+      id: 'written-wrappers-of-all',
+      from: '.filter((one) => collectionOf(one.path) === collectionOf(path))',
+      to: '',
+      kills: 'what another resource shows tells nothing',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
     {

@@ -6,7 +6,8 @@ import { furtherKinds } from '#fixtures/resources/subjects.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { added, addedLeast, addedZeros } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { sceneOf, type Described, type Ways } from './things.ts';
+import type { Described } from './described-things.ts';
+import { sceneOf, type Ways } from './things.ts';
 
 waitsPass();
 

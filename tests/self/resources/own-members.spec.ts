@@ -7,7 +7,8 @@ import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { sceneOf, type Described, type Rule, type Ways } from './things.ts';
+import type { Described } from './described-things.ts';
+import { sceneOf, type Rule, type Ways } from './things.ts';
 
 waitsPass();
 

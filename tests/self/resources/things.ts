@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { test } from '@playwright/test';
-import type { Contract } from '#spec/contract.ts';
-import { loadContract, operationsOf } from '#spec/load-contract.ts';
-import { sha256Of } from '#spec/plain-data.ts';
+import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { isObject, type ApiRequest, type Exchange } from '#fixtures/client/exchange.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
@@ -15,35 +13,10 @@ import { answer, client, envelope, type AnswerParts } from '#tests/self/checks/a
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { speakingJudge } from '#tests/self/judge/speaking-judge.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
+import { PATH, withThings, type Described } from './described-things.ts';
 
-const PATH = '/api/v1/things';
 const SCHEMES: readonly SchemeName[] = ['apiKey', 'bearer'];
 let lastId = 0;
-
-/** One described resource with every operation of the pattern. */
-export interface Described {
-  /** Members of a thing beside its `id`, which the service sets. */
-  readonly members: Schema;
-  readonly required?: readonly string[];
-  /** What else its schema says. */
-  readonly rules?: Schema | undefined;
-  /** What PUT takes, where that is not a thing. */
-  readonly put?: Schema;
-  /** What PATCH takes, where that is not a thing. */
-  readonly patch?: Schema;
-  readonly patchType?: string;
-  /** Member that holds the thing in what is sent and in what is answered. */
-  readonly wrapper?: string;
-  /** No GET of one thing: the list alone shows them. */
-  readonly isListOnly?: boolean;
-  /** The list takes the page headers. */
-  readonly isPaged?: boolean;
-  /** Of POST, and of what is done to one thing. */
-  readonly addParameters?: readonly Schema[];
-  readonly itemParameters?: readonly Schema[];
-  /** Parameters beside the id that a link of POST gives PUT. */
-  readonly linked?: Schema;
-}
 
 /** A request as the service reads it. */
 export interface Asked {
@@ -135,9 +108,9 @@ function askedBy(request: ApiRequest, isRight: boolean, { wrapper }: Described):
   };
 }
 
-function wrappedBy({ wrapper }: Described, parts: AnswerParts): AnswerParts {
+function wrappedBy({ holder }: Described, parts: AnswerParts): AnswerParts {
   const { body } = parts;
-  return wrapper === undefined || !isObject(body) ? parts : { ...parts, body: { [wrapper]: body } };
+  return holder === undefined || !isObject(body) ? parts : { ...parts, body: { [holder]: body } };
 }
 
 function clientList({ isRight }: Asked): AnswerParts {
@@ -176,72 +149,4 @@ function ofOne(
   const after = { PUT: { ...body, id }, PATCH: both(before, body) }[method] ?? before;
   things.set(id, after);
   return { body: shown?.(after) ?? after };
-}
-
-/** Put together here: an overlay would start two processes for each scene. */
-function withThings({ description, ...contract }: Contract, described: Described): Contract {
-  const { paths, components } = description;
-  const all = {
-    ...description,
-    paths: { ...paths, ...pathsOf(described) },
-    components: { ...components, schemas: { ...components?.schemas, Thing: thingOf(described) } },
-  } as Contract['description'];
-  return { ...contract, description: all, operations: operationsOf(all), sha256: sha256Of(all) };
-}
-
-function thingOf({ members, required = [], rules = {} }: Described): Schema {
-  const properties = { id: { type: 'string', readOnly: true }, ...members };
-  return { type: 'object', required, properties, ...rules };
-}
-
-function pathsOf(described: Described): Schema {
-  const { put, patch, patchType, isListOnly, isPaged, wrapper } = described;
-  const { addParameters = [], itemParameters = [], linked } = described;
-  const thing = { $ref: '#/components/schemas/Thing' };
-  const alone = (schema: Schema): Schema => wrappedSchema(described, schema);
-  const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
-  const ok = { '2XX': { description: 'A thing.', ...body(alone(thing)) } };
-  const write = (operationId: string, schema: Schema, type?: string): Schema => ({
-    ...{ operationId, parameters: itemParameters, requestBody: body(alone(schema), type), responses: ok },
-  });
-  const parameters = { id: `$response.body#${wrapper === undefined ? '' : `/${wrapper}`}/id` };
-  const links = {
-    thing: { operationId: 'removeThing', parameters },
-    ...(linked && { change: { operationId: 'putThing', parameters: { ...parameters, ...linked } } }),
-  };
-  return {
-    [PATH]: {
-      get: listOf(thing, isPaged),
-      post: {
-        ...write('addThing', thing),
-        parameters: addParameters,
-        responses: { '2XX': { ...ok['2XX'], links } },
-      },
-    },
-    [`${PATH}/{id}`]: {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-      ...(isListOnly !== true && { get: { operationId: 'getThing', responses: ok } }),
-      put: write('putThing', put ?? thing),
-      patch: write('patchThing', patch ?? thing, patchType),
-      delete: {
-        operationId: 'removeThing',
-        parameters: itemParameters,
-        responses: { '2XX': { description: 'Gone.' } },
-      },
-    },
-  };
-}
-
-function listOf(thing: Schema, isPaged = false): Schema {
-  const rows = { type: 'array', items: thing };
-  const schema = isPaged ? { type: 'object', properties: { data: rows } } : rows;
-  const responses = { '2XX': { description: 'Things.', content: { 'application/json': { schema } } } };
-  const pages = ['pageNo', 'pageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
-  return { operationId: 'listThings', responses, ...(isPaged && { parameters: pages }) };
-}
-
-function wrappedSchema({ wrapper }: Described, schema: Schema): Schema {
-  return wrapper === undefined
-    ? schema
-    : { type: 'object', required: [wrapper], properties: { [wrapper]: schema } };
 }

@@ -10,6 +10,7 @@ import { replaced } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
 import { itemsSent, unwrapped, wrapped } from '#fixtures/resources/wrapped-body.ts';
+import type { Described } from './described-things.ts';
 import { sceneOf, type Rule, type Scene } from './things.ts';
 
 waitsPass();
@@ -18,8 +19,10 @@ const text = { type: 'string' };
 const MEMBERS = { name: text, note: text };
 const WRITES = ['POST', 'PUT', 'PATCH'];
 
-const sceneIn = (wrapper: string, rule?: Rule, requirement = 'G2'): Promise<Scene> =>
-  sceneOf({ members: MEMBERS, required: ['name'], wrapper }, rule === undefined ? {} : { rule }, requirement);
+type Wrapping = Required<Pick<Described, 'wrapper'>> & Pick<Described, 'holder'>;
+
+const sceneIn = (wrapping: Wrapping, rule?: Rule, requirement = 'G2'): Promise<Scene> =>
+  sceneOf({ members: MEMBERS, required: ['name'], ...wrapping }, rule && { rule }, requirement);
 
 /** Keeps the note that it was given first. */
 const keepsNote: Rule = ({ method, id, body, isRight }, things) => {
@@ -30,10 +33,18 @@ const keepsNote: Rule = ({ method, id, body, isRight }, things) => {
   return { body: after };
 };
 
-for (const wrapper of ['event', 'data']) {
-  test.describe(`bodies that hold an item as their ${wrapper}`, () => {
+const WRAPPINGS: readonly Wrapping[] = [
+  { wrapper: 'event', holder: 'event' },
+  { wrapper: 'data', holder: 'data' },
+  { wrapper: 'entry' },
+  { wrapper: 'doc', holder: 'event' },
+];
+
+for (const wrapping of WRAPPINGS) {
+  const { wrapper, holder } = wrapping;
+  test.describe(`bodies that hold an item as their ${wrapper}${holder === wrapper ? '' : `, and are answered ${holder === undefined ? 'bare' : `as ${holder}`}`}`, () => {
     test(`their ${wrapper} is sent and read as it is described`, async () => {
-      const { bench, sent, things } = await sceneIn(wrapper);
+      const { bench, sent, things } = await sceneIn(wrapping);
 
       expect((await addItem(bench, {})).findings).toEqual([]);
       const among = await ownItemBetween(bench);
@@ -50,7 +61,7 @@ for (const wrapper of ['event', 'data']) {
       ['G4', patched],
     ] as const)
       test(`a member of their ${wrapper} that stays as it was is told (${requirement})`, async () => {
-        const { bench } = await sceneIn(wrapper, keepsNote, requirement);
+        const { bench } = await sceneIn(wrapping, keepsNote, requirement);
 
         const findings = await judge(bench, await ownItemBetween(bench));
 
@@ -58,7 +69,7 @@ for (const wrapper of ['event', 'data']) {
       });
 
     test(`their ${wrapper} is guarded (G6)`, async () => {
-      const { bench, sent } = await sceneIn(wrapper, undefined, 'G6');
+      const { bench, sent } = await sceneIn(wrapping, undefined, 'G6');
 
       expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
       const refused = sent.filter(({ status, method }) => status === 401 && WRITES.includes(method));
@@ -92,7 +103,7 @@ test('an only member beside an id is no wrapper', async () => {
   expect(bench.resource.collection.POST?.wrapper).toBeUndefined();
 });
 
-const ORDER: Schema = { type: 'object', properties: { state: text, lines: { type: 'array', items: text } } };
+const ORDER = { type: 'object', properties: { state: text, lines: { type: 'array', items: text } } };
 const KEY: Schema = { type: 'string', maxLength: 45 };
 const operation = (request: Schema, response: Schema): DescribedOperation => ({
   ...{ method: 'POST', path: '/orders', operationId: 'add', isPaged: false, parameters: [], inPath: {} },
@@ -114,6 +125,42 @@ test('a word that tells requests apart may stand beside the item', () => {
   expect(again?.key).toBe(first?.key);
   expect(other?.key).not.toBe(first?.key);
   expect(itemsSent(JSON.stringify(first))).toEqual([first, { state: 'a' }]);
+});
+
+const ANSWERS: readonly { what: string; request: Schema; response: Schema; wrapper?: string }[] = [
+  {
+    what: 'is shown bare',
+    request: { order: ORDER },
+    response: { id: KEY, ...ORDER.properties },
+    wrapper: 'order',
+  },
+  {
+    what: 'is shown in rows by another name',
+    request: { doc: ORDER },
+    response: { hits: { type: 'array', items: { type: 'object', properties: { id: KEY, source: ORDER } } } },
+    wrapper: 'doc',
+  },
+  {
+    what: 'is one of two kinds, and shown bare',
+    request: { order: { oneOf: [ORDER, { type: 'object', properties: { price: text } }] } },
+    response: { id: KEY, ...ORDER.properties, price: text },
+    wrapper: 'order',
+  },
+  { what: 'is shown in small part', request: { order: ORDER }, response: { id: KEY, state: text } },
+  { what: 'is shown as a part', request: { order: ORDER }, response: { ...ORDER.properties, order: ORDER } },
+];
+for (const { what, request, response, wrapper } of ANSWERS)
+  test(`what ${what} is sent ${wrapper === undefined ? 'as a part' : `in ${wrapper}`}`, () => {
+    const described = operation(request, response);
+
+    expect(unwrapped(described, [described]).wrapper).toBe(wrapper);
+  });
+
+test('what another resource shows tells nothing', () => {
+  const described = operation({ order: ORDER }, {});
+  const other = { ...operation({}, { ...ORDER.properties }), path: '/parcels' };
+
+  expect(unwrapped(described, [described, other]).wrapper).toBeUndefined();
 });
 
 const PARTS: readonly { what: string; request: Schema; response: Schema }[] = [

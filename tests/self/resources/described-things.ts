@@ -1,0 +1,100 @@
+import type { Contract } from '#spec/contract.ts';
+import { operationsOf } from '#spec/load-contract.ts';
+import { sha256Of } from '#spec/plain-data.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+
+export const PATH = '/api/v1/things';
+
+const GONE = { '2XX': { description: 'Gone.' } };
+
+/** One described resource with every operation of the pattern. */
+export interface Described {
+  /** Members of a thing beside its `id`, which the service sets. */
+  readonly members: Schema;
+  readonly required?: readonly string[];
+  /** What else its schema says. */
+  readonly rules?: Schema | undefined;
+  /** What PUT takes, where that is not a thing. */
+  readonly put?: Schema;
+  /** What PATCH takes, where that is not a thing. */
+  readonly patch?: Schema;
+  readonly patchType?: string;
+  /** Member that holds the thing in what is sent, and in what is answered. */
+  readonly wrapper?: string;
+  readonly holder?: string;
+  /** No GET of one thing: the list alone shows them. */
+  readonly isListOnly?: boolean;
+  /** The list takes the page headers. */
+  readonly isPaged?: boolean;
+  /** Of POST, and of what is done to one thing. */
+  readonly addParameters?: readonly Schema[];
+  readonly itemParameters?: readonly Schema[];
+  /** Parameters beside the id that a link of POST gives PUT. */
+  readonly linked?: Schema;
+}
+
+/** Put together here: an overlay would start two processes for each scene. */
+export function withThings({ description, ...contract }: Contract, described: Described): Contract {
+  const { paths, components } = description;
+  const all = {
+    ...description,
+    paths: { ...paths, ...pathsOf(described) },
+    components: { ...components, schemas: { ...components?.schemas, Thing: thingOf(described) } },
+  } as Contract['description'];
+  return { ...contract, description: all, operations: operationsOf(all), sha256: sha256Of(all) };
+}
+
+function thingOf({ members, required = [], rules = {} }: Described): Schema {
+  const properties = { id: { type: 'string', readOnly: true }, ...members };
+  return { type: 'object', required, properties, ...rules };
+}
+
+function pathsOf(described: Described): Schema {
+  const { put, patch, patchType, isListOnly, isPaged, wrapper, holder, linked } = described;
+  const { addParameters = [], itemParameters = [] } = described;
+  const thing = { $ref: '#/components/schemas/Thing' };
+  const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
+  const ok = { '2XX': { description: 'A thing.', ...body(within(holder, thing)) } };
+  const write = (operationId: string, schema: Schema, type?: string): Schema => ({
+    ...{
+      operationId,
+      parameters: itemParameters,
+      requestBody: body(within(wrapper, schema), type),
+      responses: ok,
+    },
+  });
+  const parameters = { id: `$response.body#${holder === undefined ? '' : `/${holder}`}/id` };
+  const links = {
+    thing: { operationId: 'removeThing', parameters },
+    ...(linked && { change: { operationId: 'putThing', parameters: { ...parameters, ...linked } } }),
+  };
+  return {
+    [PATH]: {
+      get: listOf(thing, isPaged),
+      post: {
+        ...write('addThing', thing),
+        parameters: addParameters,
+        responses: { '2XX': { ...ok['2XX'], links } },
+      },
+    },
+    [`${PATH}/{id}`]: {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      ...(isListOnly !== true && { get: { operationId: 'getThing', responses: ok } }),
+      put: write('putThing', put ?? thing),
+      patch: write('patchThing', patch ?? thing, patchType),
+      delete: { operationId: 'removeThing', parameters: itemParameters, responses: GONE },
+    },
+  };
+}
+
+function listOf(thing: Schema, isPaged = false): Schema {
+  const rows = { type: 'array', items: thing };
+  const schema = isPaged ? { type: 'object', properties: { data: rows } } : rows;
+  const responses = { '2XX': { description: 'Things.', content: { 'application/json': { schema } } } };
+  const pages = ['pageNo', 'pageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  return { operationId: 'listThings', responses, ...(isPaged && { parameters: pages }) };
+}
+
+function within(name: string | undefined, schema: Schema): Schema {
+  return name === undefined ? schema : { type: 'object', required: [name], properties: { [name]: schema } };
+}
