@@ -42,6 +42,25 @@ test('many members of numbers choose three items more', () => {
   expect(chosenItems(items)).toHaveLength(6);
 });
 
+const inKinds = (kinds: string): readonly string[] => {
+  const items = kinds.split('').map((kind, index) => ({
+    id: `${index}`,
+    kind,
+    ...(kind === 'w' && { wallet: 'x' }),
+  }));
+  return chosenItems(items).map(({ id }) => id);
+};
+
+for (const { kinds, chosen } of [
+  { kinds: 'scwscwscw', chosen: ['0', '4', '8'] },
+  { kinds: 'aabbbaaabaa', chosen: ['0', '5', '10', '2'] },
+  { kinds: 'abcdefaaaaa', chosen: ['0', '5', '10', '1', '2', '3', '4'] },
+  { kinds: 'abcdefgaaaa', chosen: ['0', '5', '10'] },
+])
+  test(`of the kinds ${kinds} one each is chosen`, () => {
+    expect(inKinds(kinds).toSorted()).toEqual([...chosen].toSorted());
+  });
+
 for (const { what, shown, breaches } of [
   { what: 'as a number', shown: (fee: number): unknown => fee, breaches: 0 },
   { what: 'as text', shown: (fee: number): unknown => (fee < -1000 ? '-1,999.00' : fee), breaches: 1 },

@@ -57,3 +57,41 @@ test('a list that lags shows later what it leaves out (G2)', async () => {
 
   expect(await listedAlike(bench)).toHaveLength(1);
 });
+
+/** Keeps the list as it was read first, until one of these comes. */
+const keptUntil = (...methods: readonly string[]): Rule => {
+  let kept: readonly Schema[] | undefined;
+  return ({ method, id, isRight }, things) => {
+    if (methods.includes(method)) kept = undefined;
+    if (method !== 'GET' || id !== '' || !isRight) return undefined;
+    kept ??= [...things.values()];
+    return { body: kept };
+  };
+};
+
+/** Shows things so many seconds after they were added. */
+const showsAfter = (seconds: number): Rule => {
+  const since = new Map<string, number>();
+  return ({ method, id, isRight }, things) => {
+    const nowMs = Date.now();
+    for (const one of things.keys()) if (!since.has(one)) since.set(one, nowMs);
+    if (method !== 'GET' || id !== '' || !isRight) return undefined;
+    const all = [...things.entries()].filter(([one]) => nowMs - (since.get(one) ?? nowMs) >= seconds * 1000);
+    return { body: all.map(([, thing]) => thing) };
+  };
+};
+
+const KEPT: readonly { what: string; rule: () => Rule; findings: number }[] = [
+  { what: 'kept until one is removed', rule: () => keptUntil('DELETE', 'PUT'), findings: 1 },
+  { what: 'kept until one is changed', rule: () => keptUntil('PUT'), findings: 0 },
+  { what: 'kept from before anything was added', rule: () => keptUntil(), findings: 0 },
+  { what: 'that lags 1.9 s', rule: () => showsAfter(1.9), findings: 0 },
+];
+for (const { what, rule, findings } of KEPT)
+  test(`a list ${what} ${findings === 0 ? 'accuses nobody' : 'breaks G2'}`, async () => {
+    const { bench, sent } = await sceneOf({ members: MEMBERS, required: ['name'] }, { rule: rule() });
+    await bench.send(bench.resource.collection.GET ?? bench.ofItem('PUT'), { values: {} });
+
+    expect(await listedAlike(bench)).toHaveLength(findings);
+    expect(sent.map(({ method }) => method)).toContain('DELETE');
+  });

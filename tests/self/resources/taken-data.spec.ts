@@ -173,7 +173,7 @@ test('a refusal of examples is told of nobody once they were taken', async () =>
   const again = added(bench);
 
   await expect(again).rejects.toThrow('what it took may have to be new');
-  expect(sent.map(({ status }) => status)).toEqual([409, 201, 409]);
+  expect(sent.map(({ status }) => status)).toEqual([409, 201, 409, ...Array<number>(6).fill(409)]);
 });
 
 const ACCUSED = [
@@ -195,7 +195,8 @@ for (const { what, members, statuses } of ACCUSED) {
 
     expect(first.findings).toHaveLength(1);
     expect(second.findings).toHaveLength(1);
-    expect(sent.map(({ status }) => status)).toEqual(statuses);
+    const made = sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
+    expect(made).toEqual([...statuses, ...Array<number>(5).fill(422)]);
   });
 }
 
