@@ -84,15 +84,23 @@ test('without a log-in no token is asked for', async () => {
   expect(service.asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a key that opens only once there is a token was refused before', async () => {
-  const list: FakeService['list'] = (credential, request, logins) =>
-    credential === 'API_KEY' && logins === 0 ? REFUSED : TWELVE(credential, request, logins);
+for (const { refused, seen } of [
+  { refused: REFUSED, seen: 'GET /api/v1/clients → status 401' },
+  { refused: answer({ status: 404, text: 'nothing here' }), seen: 'GET /api/v1/clients → status 404' },
+  {
+    refused: answer({ body: envelope([]) }),
+    seen: 'an empty list, where the other scheme is served clients',
+  },
+])
+  test(`a key that opens only once there is a token was refused before: ${seen}`, async () => {
+    const list: FakeService['list'] = (credential, request, logins) =>
+      credential === 'API_KEY' && logins === 0 ? refused : TWELVE(credential, request, logins);
 
-  const { schemes, list: found } = await groundOf(fakeService({ logins: LOGINS, list }));
+    const { schemes, list: found } = await groundOf(fakeService({ logins: LOGINS, list }));
 
-  expect(schemes.apiKey).toMatchObject({ opens: true, refusedBefore: 'GET /api/v1/clients → status 401' });
-  expect(found?.amount.count).toBe(12);
-});
+    expect(schemes.apiKey).toMatchObject({ opens: true, refusedBefore: seen });
+    expect(found?.amount.count).toBe(12);
+  });
 
 test('a key that was not heard at first was not refused', async () => {
   const list: FakeService['list'] = (credential, request, logins) =>
