@@ -4,6 +4,8 @@ import { sha256Of } from '#spec/plain-data.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 
 export const PATH = '/api/v1/things';
+/** Where a thing may be read as well. */
+export const ELSEWHERE = '/api/v1/articles';
 
 const GONE = { '2XX': { description: 'Gone.' } };
 
@@ -24,6 +26,8 @@ export interface Described {
   readonly holder?: string;
   /** No GET of one thing: the list alone shows them. */
   readonly isListOnly?: boolean;
+  /** One thing is read at another address as well, to which a link of POST leads. */
+  readonly isElsewhere?: boolean;
   /** The list takes the page headers. */
   readonly isPaged?: boolean;
   /** Of POST, and of what is done to one thing. */
@@ -49,42 +53,58 @@ function thingOf({ members, required = [], rules = {} }: Described): Schema {
   return { type: 'object', required, properties, ...rules };
 }
 
+const THING = { $ref: '#/components/schemas/Thing' };
+
+function bodyOf(schema: Schema, type = 'application/json'): Schema {
+  return { content: { [type]: { schema } } };
+}
+
+function answersOf({ holder }: Described): { readonly '2XX': Schema } {
+  return { '2XX': { description: 'A thing.', ...bodyOf(within(holder, THING)) } };
+}
+
 function pathsOf(described: Described): Schema {
-  const { put, patch, patchType, isListOnly, isPaged, wrapper, holder, linked } = described;
+  const { put, patch, patchType, isListOnly, isPaged, wrapper } = described;
   const { addParameters = [], itemParameters = [] } = described;
-  const thing = { $ref: '#/components/schemas/Thing' };
-  const body = (schema: Schema, type = 'application/json'): Schema => ({ content: { [type]: { schema } } });
-  const ok = { '2XX': { description: 'A thing.', ...body(within(holder, thing)) } };
-  const write = (operationId: string, schema: Schema, type?: string): Schema => ({
-    ...{
-      operationId,
-      parameters: itemParameters,
-      requestBody: body(within(wrapper, schema), type),
-      responses: ok,
-    },
-  });
-  const parameters = { id: `$response.body#${holder === undefined ? '' : `/${holder}`}/id` };
-  const links = {
-    thing: { operationId: 'removeThing', parameters },
-    ...(linked && { change: { operationId: 'putThing', parameters: { ...parameters, ...linked } } }),
+  const responses = answersOf(described);
+  const write = (operationId: string, schema: Schema, type?: string): Schema => {
+    const requestBody = bodyOf(within(wrapper, schema), type);
+    return { operationId, parameters: itemParameters, requestBody, responses };
   };
   return {
     [PATH]: {
-      get: listOf(thing, isPaged),
+      get: listOf(THING, isPaged),
       post: {
-        ...write('addThing', thing),
+        ...write('addThing', THING),
         parameters: addParameters,
-        responses: { '2XX': { ...ok['2XX'], links } },
+        responses: { '2XX': { ...responses['2XX'], links: linksOf(described) } },
       },
     },
     [`${PATH}/{id}`]: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-      ...(isListOnly !== true && { get: { operationId: 'getThing', responses: ok } }),
-      put: write('putThing', put ?? thing),
-      patch: write('patchThing', patch ?? thing, patchType),
+      ...(isListOnly !== true && { get: { operationId: 'getThing', responses } }),
+      put: write('putThing', put ?? THING),
+      patch: write('patchThing', patch ?? THING, patchType),
       delete: { operationId: 'removeThing', parameters: itemParameters, responses: GONE },
     },
+    ...elsewhereOf(described),
   };
+}
+
+function linksOf({ holder, linked, isElsewhere = false }: Described): Schema {
+  const parameters = { id: `$response.body#${holder === undefined ? '' : `/${holder}`}/id` };
+  return {
+    thing: { operationId: 'removeThing', parameters },
+    ...(isElsewhere && { article: { operationId: 'getArticle', parameters: { articleId: parameters.id } } }),
+    ...(linked && { change: { operationId: 'putThing', parameters: { ...parameters, ...linked } } }),
+  };
+}
+
+function elsewhereOf(described: Described): Schema {
+  if (described.isElsewhere !== true) return {};
+  const parameters = [{ name: 'articleId', in: 'path', required: true, schema: { type: 'string' } }];
+  const get = { operationId: 'getArticle', responses: answersOf(described) };
+  return { [`${ELSEWHERE}/{articleId}`]: { parameters, get } };
 }
 
 function listOf(thing: Schema, isPaged = false): Schema {

@@ -37,6 +37,16 @@ test('what PATCH requires is sent as it is beside what is changed', async () => 
   ]);
 });
 
+test('a version that PUT alone takes is counted on by PATCH (G4)', async () => {
+  const members = { name: text, version: { ...version, readOnly: true } };
+  const put = { type: 'object', required: ['version'], properties: { version, name: text } };
+  const patch = { type: 'object', properties: { name: text } };
+  const counting: Ways = { ...VERSIONED, rule: () => undefined };
+  const { bench } = await sceneOf({ members, put, patch }, counting, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+});
+
 const unset = (before: Schema, body: Schema): Schema =>
   Object.fromEntries(Object.entries({ ...before, ...body }).filter(([, value]) => value !== null));
 const CLEARED = [

@@ -13,7 +13,7 @@ import { answer, client, envelope, type AnswerParts } from '#tests/self/checks/a
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { speakingJudge } from '#tests/self/judge/speaking-judge.ts';
 import { PUBLIC_SETTINGS } from '#tests/self/settings/public-settings.ts';
-import { PATH, withThings, type Described } from './described-things.ts';
+import { ELSEWHERE, PATH, withThings, type Described } from './described-things.ts';
 
 const SCHEMES: readonly SchemeName[] = ['apiKey', 'bearer'];
 let lastId = 0;
@@ -26,6 +26,8 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Schema;
   readonly isRight: boolean;
+  /** At the other address. */
+  readonly isElsewhere: boolean;
   readonly scheme: SchemeName;
 }
 
@@ -67,9 +69,8 @@ export async function sceneOf(described: Described, ways: Ways = {}, purpose = '
     const known = right.indexOf(JSON.stringify(request.insert));
     const isRight = known >= 0 || ways.isOpen?.(request) === true;
     const asked = { ...askedBy(request, isRight, described), scheme: open[known] ?? 'apiKey' };
-    const parts = request.path.startsWith(PATH)
-      ? wrappedBy(described, served(asked, things, ways))
-      : clientList(asked);
+    const isOfThings = [PATH, ELSEWHERE].some((path) => request.path.startsWith(path));
+    const parts = isOfThings ? wrappedBy(described, served(asked, things, ways)) : clientList(asked);
     const exchange = { ...answer(parts), request };
     sent.push({ method: asked.method, path: request.path, status: exchange.status, body: asked.body });
     return Promise.resolve(exchange);
@@ -101,7 +102,11 @@ function askedBy(request: ApiRequest, isRight: boolean, { wrapper }: Described):
   const body = wrapper === undefined ? sent : sent[wrapper];
   return {
     method: request.method,
-    id: request.path.replace(/\?.*$/, '').slice(PATH.length + 1),
+    id: request.path
+      .replace(ELSEWHERE, PATH)
+      .replace(/\?.*$/, '')
+      .slice(PATH.length + 1),
+    isElsewhere: request.path.startsWith(ELSEWHERE),
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
     body: isObject(body) ? body : {},
     isRight,
