@@ -155,7 +155,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'the least that {"minProperties":2} lets be sent is mail and phone',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/made-items.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
     {
       id: 'written-same-data-has-to-be-new',
       from: '!isDeepStrictEqual(item.sent, sent),',

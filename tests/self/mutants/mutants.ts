@@ -3,6 +3,7 @@ import { AS_OTHERS } from './as-others.ts';
 import { BESIDE } from './beside.ts';
 import { CARRIED } from './carried.ts';
 import { CHANGED_LISTS } from './changed-lists.ts';
+import { ANEW } from './anew.ts';
 import { CHANGES } from './changes.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
@@ -54,6 +55,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...OWN_KEYS_ADDED,
   ...OWN_KEYS_ANSWERED,
   ...OWN_SINGLES,
+  ...ANEW,
   ...CHANGES,
   ...CHECKS_OF_LISTS,
   ...CHECKS_OF_CHOICES,

@@ -103,14 +103,14 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
     {
       id: 'references-go-with-the-test',
-      from: 'made: [], judge: this.judge.aside()',
+      from: 'made: new MadeItems(), judge: this.judge.aside()',
       to: 'judge: this.judge.aside()',
       kills: 'what data may lead to is added where nothing stands, and stays until the run ends',
     },
     {
       id: 'references-end-the-test-that-asks',
-      from: 'made: [], judge: this.judge.aside()',
-      to: 'made: []',
+      from: 'made: new MadeItems(), judge: this.judge.aside()',
+      to: 'made: new MadeItems()',
       kills: 'what cannot be added for other data ends no test but its own (G2)',
     },
   ]),

@@ -115,12 +115,6 @@ export const WRITTEN: readonly Mutant[] = [
       to: '...(isConflict && untold.length > 0 ?',
       kills: 'a refusal of examples is told of nobody once they were taken',
     },
-    {
-      id: 'written-limits-are-refusals-of-data',
-      from: 'if (isWhole && takenIn(bench) === undefined)',
-      to: 'if (isWhole && takenIn(bench) !== undefined)',
-      kills: 'a limit of items is no refusal of data that was taken before',
-    },
   ]),
   ...mutantsOf(
     { file: 'fixtures/resources/required-values.ts', spec: `${RESOURCES}/required-values.spec.ts` },

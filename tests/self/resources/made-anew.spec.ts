@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { addedFor } from '#fixtures/resources/adding.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
@@ -36,15 +38,50 @@ for (const { taken, statuses } of RULED)
   });
 
 test('what was taken before is sent again, where nothing else is taken', async () => {
-  const members = { name: text, count: { type: 'integer', minimum: 0, maximum: 9999 } };
-  let count: unknown;
+  const day = { type: 'string', format: 'date' };
+  const members = { name: text, count: { type: 'integer', minimum: 0, maximum: 9999 }, day };
+  let known: Schema | undefined;
   const first: Rule = ({ method, isRight, body }) => {
     if (method !== 'POST' || !isRight) return undefined;
-    count ??= body['count'];
-    return body['count'] === count ? undefined : { status: 422, body: {} };
+    known ??= body;
+    const isKnown = body['count'] === known['count'] && body['day'] === known['day'];
+    return isKnown ? undefined : { status: 422, body: {} };
   };
   const { bench } = await sceneOf({ members }, { rule: first });
   await added(bench);
 
   expect((await added(bench)).findings).toEqual([]);
+});
+
+test('what other data refers to is as it is by default', async () => {
+  const members = { name: text, archived: { type: 'boolean', default: false }, floor: { type: 'integer' } };
+  const { bench, things } = await sceneOf({ members });
+
+  for (let count = 0; count < 6; count += 1) await addedFor(bench, {});
+
+  const all = [...things.values()];
+  expect(new Set(all.map(({ archived }) => archived))).toEqual(new Set([false]));
+  expect(new Set(all.map(({ floor }) => floor)).size).toBeGreaterThan(1);
+});
+
+test('days that were taken are taken later as well, where they have to be free', async () => {
+  const day = { type: 'string', format: 'date' };
+  const members = {
+    name: text,
+    from: { ...day, example: '2031-05-02' },
+    until: { ...day, example: '2031-05-04' },
+  };
+  const near = ({ from, until }: Schema): boolean =>
+    Date.parse(String(until)) - Date.parse(String(from)) === 2 * 86_400_000;
+  const booked: Rule = ({ method, isRight, body }, things) => {
+    if (method !== 'POST' || !isRight) return undefined;
+    const isFree = [...things.values()].every(({ from }) => from !== body['from']);
+    return near(body) && isFree ? undefined : { status: near(body) ? 409 : 422, body: {} };
+  };
+  const { bench, things } = await sceneOf({ members }, { rule: booked });
+
+  const posts = [await added(bench), await added(bench), await added(bench)];
+
+  expect(posts.flatMap(({ findings }) => findings)).toEqual([]);
+  expect([...things.values()].filter(near)).toHaveLength(3);
 });

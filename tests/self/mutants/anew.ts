@@ -1,0 +1,143 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** Of what is sent again because a rule that no schema has words for may stand against it, and of lists that are kept. */
+export const ANEW: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/taken-notes.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'written-limits-are-refusals-of-data',
+      from: 'if (isWhole && takenIn(bench) === undefined)',
+      to: 'if (isWhole && takenIn(bench) !== undefined)',
+      kills: 'a limit of items is no refusal of data that was taken before',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+    {
+      id: 'anew-with-other-texts',
+      from: '{ ...again(), ...other, ...(Object.fromEntries(texts) as Schema) }',
+      to: '{ ...again(), ...other }',
+      kills: 'what a rule refuses is made anew, with the same texts (201,422,422,201)',
+    },
+    {
+      id: 'anew-only-where-nothing-was-taken',
+      from: 'const now = isKnown ? await',
+      to: 'const now = !isKnown ? await',
+      kills: 'what a rule refuses is made anew, with the same texts (201,422,422,201)',
+    },
+    {
+      id: 'anew-never-as-before',
+      from: '[one, later()])), kind];',
+      to: '[one, later()]))];',
+      kills: 'what was taken before is sent again, where nothing else is taken',
+    },
+    {
+      id: 'anew-on-the-same-days',
+      from: '(time % 2 === 0 ? [one] : [one, later()])',
+      to: '[one]',
+      kills: 'days that were taken are taken later as well, where they have to be free',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+    {
+      id: 'anew-referred-to-in-any-state',
+      from: 'value !== undefined && value !== null,',
+      to: 'value === null,',
+      kills: 'what other data refers to is as it is by default',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/kept-list.ts', spec: `${RESOURCES}/listing.spec.ts` }, [
+    {
+      id: 'anew-lists-may-be-kept',
+      from: 'return isChance ? [] : [onceWritten(twice.exchange)];',
+      to: 'return [];',
+      kills: 'a list kept until one is removed breaks G2',
+    },
+    {
+      id: 'anew-lists-that-lag-are-kept',
+      from: 'for (let time = 0; time < times; time += 1) await lagging(isUnseen);',
+      to: '',
+      kills: 'a list that lags less and less accuses nobody',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/chosen-items'), [
+    {
+      id: 'anew-one-of-all-kinds',
+      from: 'const further = kindsOf(item, words).filter((kind) => !known.has(kind));',
+      to: 'const further = kindsOf(item, words).filter(() => false);',
+      kills: 'of the kinds aabbbaaabaa one each is chosen',
+    },
+    {
+      id: 'anew-any-word-is-a-kind',
+      from: 'size <= MOST_WORDS && size < said.length',
+      to: 'size < said.length',
+      kills: 'of the kinds abcdefgaaaa one each is chosen',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/elsewhere'), [
+    {
+      id: 'anew-addresses-of-their-own',
+      from: 'leadsTo(link, read) && answerPlace',
+      to: '!leadsTo(link, read) && answerPlace',
+      kills: 'the other address is no resource of its own',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [
+    {
+      id: 'anew-read-at-one-address',
+      from: `  for (const reader of [bench, ...bench.elsewhere])
+    for (const key of keys)`,
+      to: `  for (const reader of [bench])
+    for (const key of keys)`,
+      kills: 'a thing is looked at where it is read as well (G1)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [
+    {
+      id: 'anew-removed-at-one-address',
+      from: '[...both, ...both.flatMap(({ elsewhere }) => elsewhere)]',
+      to: 'both',
+      kills: 'a thing is looked at where it is read as well (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-reads.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [
+    {
+      id: 'anew-guarded-at-one-address',
+      from: '[item.GET]), ...elsewhere];',
+      to: '[item.GET])];',
+      kills: 'a thing is looked at where it is read as well (G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-reads.ts', spec: `${RESOURCES}/guarded-pages.spec.ts` }, [
+    {
+      id: 'anew-first-pages-are-all',
+      from: 'if (page === undefined) return [];',
+      to: 'if (page === undefined || page.pageNo > 0) return [];',
+      kills: 'a described list that is open from page 2 on breaks G6',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+    {
+      id: 'anew-counters-stay',
+      from: 'readOnly === true && !isGiven(resource, name) ? [name] : []',
+      to: 'readOnly !== true && !isGiven(resource, name) ? [name] : []',
+      kills: 'a version that PUT alone takes is counted on by PATCH (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/ground/discover-schemes.ts', spec: 'tests/self/ground/discover.spec.ts' }, [
+    {
+      id: 'anew-refusals-are-401',
+      from: 'return status >= 400 && status < 500 && !LATER.includes(status);',
+      to: 'return status === 401 || LATER.includes(status);',
+      kills:
+        'a key that opens only once there is a token was refused before: GET /api/v1/clients → status 404',
+    },
+    {
+      id: 'anew-empty-lists-are-no-refusal',
+      from: 'isRefusal(reader.latestStatus) || atFirst.scheme.opens;',
+      to: 'isRefusal(reader.latestStatus);',
+      kills:
+        'a key that opens only once there is a token was refused before: an empty list, where the other scheme is served clients',
+    },
+  ]),
+];
