@@ -116,6 +116,15 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a described list that is open from page 2 on breaks G6',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+    {
+      id: 'anew-right-changes-are-effects',
+      from: 'before.data && { ...before.data, ...again.own }',
+      to: 'before.data',
+      kills:
+        'a right change of the one thing there is, to a value that was sent wrongly before, is no effect of that',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
     {
       id: 'anew-counters-stay',

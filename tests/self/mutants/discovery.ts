@@ -121,7 +121,8 @@ const SCHEMES = mutantsOf(
       id: 'discovery-late-key-is-an-open-one',
       from: "refusedBefore: scheme.seen ?? 'no answer'",
       to: '',
-      kills: 'a key that opens only once there is a token was refused before: GET /api/v1/clients → status 401',
+      kills:
+        'a key that opens only once there is a token was refused before: GET /api/v1/clients → status 401',
     },
     {
       id: 'discovery-closed-again-is-open',

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { combined } from '#fixtures/judge/refusal-result.ts';
+import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const MEMBERS = { name: { type: 'string' }, grade: { type: 'integer', minimum: 1, maximum: 3 } };
+
+/** Holds one thing and no second one, so that it is that one which is changed rightly behind refusals. */
+const holdingOne: Rule = ({ method, isRight }, things) =>
+  method === 'POST' && isRight && things.size > 0 ? { status: 409, body: {} } : undefined;
+
+/** Does the first refused change of the one thing once another change comes. */
+function doingLater(): Rule {
+  let kept: unknown;
+  return (asked, things) => {
+    const { method, id, isRight, body } = asked;
+    const before = things.get(id);
+    if (method !== 'PATCH' || before === undefined) return holdingOne(asked, things);
+    if (!isRight) {
+      kept ??= body['name'];
+      return undefined;
+    }
+    const after = { ...before, ...body };
+    things.set(id, kept === undefined ? after : { ...after, name: kept });
+    return { body: after };
+  };
+}
+
+test('a right change of the one thing there is, to a value that was sent wrongly before, is no effect of that', async () => {
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: holdingOne }, 'G6');
+
+  expect(combined(await guardedWrites(bench, 'apiKey')).findings).toEqual([]);
+});
+
+test('what was refused, and comes with a right change of the same thing, is an effect', async () => {
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: doingLater() }, 'G6');
+
+  const { findings } = combined(await guardedWrites(bench, 'apiKey'));
+
+  expect(findings.map(({ at }) => at)).toContain('/name');
+});
