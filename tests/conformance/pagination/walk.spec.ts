@@ -106,7 +106,8 @@ test('another token gives the same page', about('P6'), async ({ service, needs, 
   judge.untestedBy(await untoldByPage(service, 'bearer', page));
 
   const result = await steadily(service.pages, {
-    credentials: service.right('bearer'),
+    // By which the list is watched: the token may be ended meanwhile.
+    credentials: service.right(needs.lead()),
     list,
     judge: async (pages, _look, standsOn) => {
       const right = service.right('bearer');
