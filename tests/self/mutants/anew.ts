@@ -27,8 +27,8 @@ export const ANEW: readonly Mutant[] = [
     },
     {
       id: 'anew-never-as-before',
-      from: '[one, later()])), kind];',
-      to: '[one, later()]))];',
+      from: '    { ...kind, ...takenIn(bench)?.named },\n',
+      to: '',
       kills: 'what was taken before is sent again, where nothing else is taken',
     },
     {
@@ -44,6 +44,28 @@ export const ANEW: readonly Mutant[] = [
       from: 'value !== undefined && value !== null,',
       to: 'value === null,',
       kills: 'what other data refers to is as it is by default',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/check-digits.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+    {
+      id: 'anew-any-number-keeps-a-rule',
+      from: 'form.test(code) && holds(code)',
+      to: 'form.test(code)',
+      kills: 'there is no other number beside 9780306406158, which keeps no rule',
+    },
+    {
+      id: 'anew-check-digits-weigh-alike',
+      from: 'index % 2 === 1 ? weight(digit) : digit',
+      to: 'weight(digit)',
+      kills: 'a number with a check digit, which has to be new, is made from the example (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+    {
+      id: 'anew-numbers-are-not-new',
+      from: 'other !== undefined && bench.fits(schema, other) ? other : value',
+      to: 'other !== undefined ? value : value',
+      kills: 'a number with a check digit, which has to be new, is made from the example (G2)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/kept-list.ts', spec: `${RESOURCES}/listing.spec.ts` }, [
@@ -114,6 +136,12 @@ export const ANEW: readonly Mutant[] = [
       from: 'if (page === undefined) return [];',
       to: 'if (page === undefined || page.pageNo > 0) return [];',
       kills: 'a described list that is open from page 2 on breaks G6',
+    },
+    {
+      id: 'anew-lists-are-asked-at-once',
+      from: 'await lagging(async () => (await lookInList(bench, item))?.isServed === false);',
+      to: '',
+      kills: 'a list that lags is asked once it shows what was added for it',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [

@@ -31,3 +31,15 @@ for (const { page, breaches } of [
 
     expect(findings.length > 0).toBe(breaches);
   });
+
+test('a list that lags is asked once it shows what was added for it', async () => {
+  let looks = 0;
+  const lags: Rule = ({ method, id, isRight }, things) => {
+    if (method !== 'GET' || id !== '' || !isRight) return undefined;
+    looks += 1;
+    return { body: looks < 4 ? [] : [...things.values()] };
+  };
+  const { bench } = await sceneOf({ members: { name: { type: 'string' } } }, { rule: lags }, 'G6');
+
+  expect(combined(await guardedReads(bench, 'apiKey'))).toEqual({ findings: [] });
+});
