@@ -126,7 +126,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'wrong requests carry the last version, too (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/kind-of.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/same-kind.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
     {
       id: 'written-addresses-alike',
       from: 'pattern !== undefined || NAMING.includes(format)',
