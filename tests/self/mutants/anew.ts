@@ -15,9 +15,15 @@ export const ANEW: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
     {
       id: 'anew-with-other-texts',
-      from: '{ ...again(), ...other, ...(Object.fromEntries(texts) as Schema) }',
-      to: '{ ...again(), ...other }',
+      from: 'Object.entries({ ...other, ...(Object.fromEntries(texts) as Schema) })',
+      to: 'Object.entries(other)',
       kills: 'what a rule refuses is made anew, with the same texts (201,422,422,201)',
+    },
+    {
+      id: 'anew-with-what-was-left-out',
+      from: 'beside.filter(([name]) => name in fresh)',
+      to: 'beside',
+      kills: 'what may be left out is not put back, where the service wants it (G2)',
     },
     {
       id: 'anew-only-where-nothing-was-taken',
@@ -99,9 +105,15 @@ export const ANEW: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/elsewhere'), [
     {
       id: 'anew-addresses-of-their-own',
-      from: 'leadsTo(link, read) && answerPlace',
-      to: '!leadsTo(link, read) && answerPlace',
+      from: '.filter((link) => leadsTo(link, read))',
+      to: '.filter((link) => !leadsTo(link, read))',
       kills: 'the other address is no resource of its own',
+    },
+    {
+      id: 'anew-other-things-at-their-addresses',
+      from: 'return isAlike && links.some',
+      to: 'return links.some',
+      kills: 'what is known by the same id, and shown otherwise, is another thing',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [

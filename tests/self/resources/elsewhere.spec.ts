@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { combined } from '#fixtures/judge/refusal-result.ts';
+import { withElsewhere } from '#fixtures/resources/elsewhere.ts';
 import { guardedReads } from '#fixtures/resources/guarded-reads.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { readProblems } from '#fixtures/resources/reading.ts';
+import type { Resource } from '#fixtures/resources/resource.ts';
 import { removed } from '#fixtures/resources/removing.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
@@ -78,4 +80,15 @@ test('the other address is no resource of its own', async () => {
 
   expect(bench.resource.elsewhere?.map(({ path }) => path)).toEqual(['/api/v1/articles/{articleId}']);
   expect(bench.resource.itemPath).toBe('/api/v1/things/{id}');
+});
+
+test('what is known by the same id, and shown otherwise, is another thing', async () => {
+  const { bench } = await sceneOf({ ...THINGS, isElsewhere: true, holder: 'thing' });
+  const { elsewhere = [], ...resource } = bench.resource;
+  const [read] = elsewhere;
+  const invoice = { ...read, responseSchema: { type: 'object', properties: { amount: { type: 'number' } } } };
+  const other = { path: '/api/v1/articles', collection: {}, item: { GET: invoice }, parents: [] } as Resource;
+
+  expect(read).toBeDefined();
+  expect(withElsewhere([resource, other])).toEqual([resource, other]);
 });

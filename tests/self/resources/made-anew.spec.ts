@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addedFor } from '#fixtures/resources/adding.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { added } from '#fixtures/resources/writing.ts';
+import { added, addedLeast } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 
@@ -84,4 +84,14 @@ test('days that were taken are taken later as well, where they have to be free',
 
   expect(posts.flatMap(({ findings }) => findings)).toEqual([]);
   expect([...things.values()].filter(near)).toHaveLength(3);
+});
+
+test('what may be left out is not put back, where the service wants it (G2)', async () => {
+  const members = { name: text, count: { type: 'integer', minimum: 1, maximum: 99 } };
+  const wanting: Rule = ({ method, isRight, body }) =>
+    method === 'POST' && isRight && !('count' in body) ? { status: 422, body: {} } : undefined;
+  const { bench } = await sceneOf({ members, required: ['name'] }, { rule: wanting });
+  await added(bench);
+
+  expect((await addedLeast(bench)).findings).toHaveLength(1);
 });
