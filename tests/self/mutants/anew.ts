@@ -111,8 +111,8 @@ export const ANEW: readonly Mutant[] = [
     },
     {
       id: 'anew-other-things-at-their-addresses',
-      from: 'return isAlike && links.some',
-      to: 'return links.some',
+      from: 'return isAlike && told !== undefined',
+      to: 'return told !== undefined',
       kills: 'what is known by the same id, and shown otherwise, is another thing',
     },
   ]),
