@@ -15,7 +15,6 @@ import {
   replaced,
   SCHEMES,
   subjectsOfChosenKeys,
-  subjectsWith,
   test,
 } from '#fixtures/test.ts';
 
@@ -45,7 +44,7 @@ const CHANGES = [
   },
   {
     requirement: 'G5',
-    subjects: () => subjectsWith('DELETE'),
+    subjects: () => changedSubjects('DELETE'),
     what: (title: string): string => `DELETE removes an item of ${title} alone`,
     find: removed,
   },

@@ -29,8 +29,8 @@ export const FORMS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/lists-apart.spec.ts` }, [
     {
       id: 'forms-named-places-unknown',
-      from: '(listed.length > 0 ? listed : namedIds(bench.resource, parent))',
-      to: '(listed.length > 0 ? listed : namedIds(bench.resource, parent).slice(0, 0))',
+      from: 'namedIds(bench.resource, parent).map(named)',
+      to: 'namedIds(bench.resource, parent).slice(0, 0).map(named)',
       kills: 'places that the path names stand for those that can be made',
     },
   ]),

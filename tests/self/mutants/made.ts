@@ -174,7 +174,7 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
     {
       id: 'written-gone-before-a-refused-removal',
-      from: '(await goneAnyway(work)).length > 0 && (await givesWay(work))',
+      from: 'isGone && (await givesWay(work))',
       to: 'work.item === work.other && (await givesWay(work))',
       kills: 'where what is added takes the place of what stood there, no refused DELETE is blamed (G6)',
     },

@@ -1,5 +1,6 @@
 import { ALTERED } from './altered.ts';
 import { AS_OTHERS } from './as-others.ts';
+import { BELOW } from './below.ts';
 import { BESIDE } from './beside.ts';
 import { CARRIED } from './carried.ts';
 import { CHANGED_LISTS } from './changed-lists.ts';
@@ -72,6 +73,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ALTERED,
   ...RESPELT,
   ...CARRIED,
+  ...BELOW,
   ...BESIDE,
   ...AS_OTHERS,
   ...OBSERVED,

@@ -15,9 +15,15 @@ const CHOSEN = mutantsOf(asNamed('resources/chosen-key'), [
   },
   {
     id: 'own-keys-of-parents',
-    from: '(collection.GET === undefined && !isElsewhere(one, paths))',
-    to: 'collection.GET === undefined',
+    from: '(collection.GET === undefined ? !isElsewhere(one, paths) : index >= behindList)',
+    to: '(collection.GET === undefined || index >= behindList)',
     kills: 'is none that is behind a collection: that is a parent’s',
+  },
+  {
+    id: 'own-keys-listed-by-their-end',
+    from: ': index >= behindList)',
+    to: ': index > behindList)',
+    kills: 'is each that a list in front shows',
   },
 ]);
 

@@ -53,8 +53,8 @@ export const OWN_SINGLES: readonly Mutant[] = [
     },
     {
       id: 'singles-unclear-are-absent',
-      from: 'NOTHING.includes(one.exchange.status)',
-      to: 'one.exchange.status > 0',
+      from: 'NOTHING.includes(before.exchange.status)',
+      to: 'before.exchange.status > 0',
       kills: 'a single thing that is nowhere to be seen for an unknown reason is not changed',
     },
   ]),

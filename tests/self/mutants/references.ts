@@ -192,8 +192,8 @@ export const REFERENCES: readonly Mutant[] = [
     },
     {
       id: 'references-below-nothing-new',
-      from: 'const id = known ?? (other && (await add(other, place))?.id);',
-      to: 'const id = known ?? other?.scheme.slice(99);',
+      from: 'const added = other && (await add(other, place));',
+      to: 'const added = other && (await add(other, place).then(() => undefined));',
       kills: 'where there is none it is added, below something that is added, too',
     },
   ]),

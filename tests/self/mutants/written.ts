@@ -59,17 +59,17 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/foreign-singles.spec.ts` }, [
     {
       id: 'written-below-items-that-stay',
-      from: 'before === parent.collection && resource',
-      to: 'before !== `` && resource',
+      from: 'key[0]?.before === parents[0].collection && ',
+      to: 'key[0]?.before !== `` && ',
       kills: 'a single thing below items that cannot be removed is not changed',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
     {
       id: 'written-missing-singles-speak',
-      from: 'exchange.status === 404 && mayBeMade',
-      to: 'exchange.status === 405 && mayBeMade',
-      kills: 'a thing that nobody has made yet tells nothing of single things (G1)',
+      from: 'isNotThere(list) && mayBeMade',
+      to: 'list.status === 405 && mayBeMade',
+      kills: 'a thing that nobody could make tells nothing of single things (G1)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/sorted-text.ts', spec: `${RESOURCES}/item-pages.spec.ts` }, [

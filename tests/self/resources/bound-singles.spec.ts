@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Contract } from '#spec/contract.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
-import { readProblems } from '#fixtures/resources/reading.ts';
+import { readProblems } from '#fixtures/resources/read-problems.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chosenItems } from '#fixtures/resources/chosen-items.ts';
-import { readProblems } from '#fixtures/resources/reading.ts';
+import { readProblems } from '#fixtures/resources/read-problems.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf } from './things.ts';

@@ -59,7 +59,41 @@ test.describe('the key of an item', () => {
   });
 });
 
+/** A list of calendars in front, whose rows show the year, or call it otherwise. */
+const listed = (member: string): ((contract: Contract) => Contract) =>
+  reworded(
+    [`"${CENTERS}"`, '"/api/v1/calendars"'],
+    [`${CENTERS}/{code}`, '/api/v1/calendars/{year}/{code}'],
+    ['"properties":{"code":', `"properties":{"${member}":{"type":"string"},"code":`],
+  );
+
 test.describe('of several parameters the key of an item', () => {
+  test('is each that a list in front shows', async () => {
+    const { chosen, parents, itemPath, identity } = await resourceAt('/api/v1/calendars', listed('year'));
+
+    expect(Object.keys(chosen ?? {})).toEqual(['year', 'code']);
+    expect(parents).toEqual([]);
+    expect(itemPath).toBe('/api/v1/calendars/{year}/{code}');
+    expect(identity).toMatchObject({ member: 'code', further: [{ parameter: 'year', member: 'year' }] });
+  });
+
+  test('is none that the list in front does not show', async () => {
+    const { chosen, parents } = await resourceAt('/api/v1/calendars/{year}', listed('date'));
+
+    expect(chosen).toEqual({ code: CODE });
+    expect(parents).toEqual([{ parameter: 'year', collection: '/api/v1/calendars' }]);
+  });
+
+  test('is none behind which something is described', async () => {
+    const between = { path: '/api/v1/calendars/{year}', method: 'get', operationId: 'yearOfCalendars' };
+    const { chosen } = await resourceAt('/api/v1/calendars/{year}', (contract) => {
+      const { operations, ...calendars } = listed('year')(contract);
+      return { ...calendars, operations: [...operations, between] };
+    });
+
+    expect(chosen).toEqual({ code: CODE });
+  });
+
   test('is each one behind which nothing is described', async () => {
     const { chosen, parents } = await resourceAt(DAYS, asDays);
 

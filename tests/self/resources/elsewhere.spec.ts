@@ -3,7 +3,7 @@ import { combined } from '#fixtures/judge/refusal-result.ts';
 import { withElsewhere } from '#fixtures/resources/elsewhere.ts';
 import { guardedReads } from '#fixtures/resources/guarded-reads.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
-import { readProblems } from '#fixtures/resources/reading.ts';
+import { readProblems } from '#fixtures/resources/read-problems.ts';
 import type { Resource } from '#fixtures/resources/resource.ts';
 import { removed } from '#fixtures/resources/removing.ts';
 import { replaced } from '#fixtures/resources/writing.ts';

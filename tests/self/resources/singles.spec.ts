@@ -3,7 +3,7 @@ import { patchedAnew } from '#fixtures/resources/absent-members.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
-import { readProblems } from '#fixtures/resources/reading.ts';
+import { readProblems } from '#fixtures/resources/read-problems.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import type { Workbench } from '#fixtures/resources/workbench.ts';
 import { replaced } from '#fixtures/resources/writing.ts';
@@ -113,7 +113,7 @@ const UNTOLD: readonly { readonly what: string; readonly by: string; readonly wa
     ways: { defaults: absent, described: only('GET', 'PATCH') },
   },
   { what: 'PUT that makes nothing', by: 'G4', ways: { rule: forgetting('PUT'), defaults: absent } },
-  { what: 'a thing that nobody has made yet', by: 'G1', ways: { defaults: absent } },
+  { what: 'a thing that nobody could make', by: 'G1', ways: { rule: refusing('PUT'), defaults: absent } },
 ];
 
 for (const { what, by, ways } of UNTOLD) {

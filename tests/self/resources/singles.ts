@@ -51,6 +51,12 @@ export const only =
     ),
   });
 
+/** Configurations are removed, too. */
+export const withRemoval = (contract: Contract): Contract => {
+  const removal = { path: CONFIGURATION, method: 'delete', operationId: 'resetConfiguration' };
+  return { ...contract, operations: [...contract.operations, removal] };
+};
+
 export const withoutItems = (contract: Contract): Contract => ({
   ...contract,
   operations: contract.operations.filter(({ path }) => !path.endsWith('}')),

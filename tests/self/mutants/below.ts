@@ -1,0 +1,126 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+const SINGLES = `${RESOURCES}/removed-singles.spec.ts`;
+
+/** What stands below items: of keys of several parts, and single things that come and go. */
+export const BELOW: readonly Mutant[] = [
+  ...mutantsOf(asNamed('resources/joint-parents'), [
+    {
+      id: 'below-each-part-by-itself',
+      from: 'places.get(parent.parameter) ?? parent.collection',
+      to: 'parent.collection',
+      kills: 'what stands below an item of several parameters is below one item',
+    },
+    {
+      id: 'below-lists-between-overlooked',
+      from: 'collections.includes(before)',
+      to: "collections.includes('')",
+      kills: 'below several items each parameter leads to one of its own',
+    },
+    {
+      id: 'below-by-the-id-alone',
+      from: "values[parameter] ?? ''",
+      to: 'id',
+      kills: 'both are taken from what the list shows',
+    },
+    {
+      id: 'below-own-by-a-part',
+      from: 'parents.length === 1 ? id : keyOf(resource, id, values).id',
+      to: 'parents.length === 0 ? keyOf(resource, id, values).id : id',
+      kills: 'what this run has added is no place that stands',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+    {
+      id: 'below-listed-by-a-part',
+      from: 'parametersOf(behind(list)).every(',
+      to: 'parametersOf(behind(list)).some(',
+      kills: 'is none that the list in front does not show',
+    },
+    {
+      id: 'below-listed-across-others',
+      from: '!operations.some((one) => isBetween(list, one)) &&',
+      to: '',
+      kills: 'is none behind which something is described',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing-singles.ts', spec: SINGLES }, [
+    {
+      id: 'below-left-by-its-whole-alone',
+      from: '!same.some((name) => telling.includes(name))',
+      to: 'telling.length > 0',
+      kills: 'of single things DELETE leaves a text of what was put: a breach (G5)',
+    },
+    {
+      id: 'below-there-is-left',
+      from: 'changed.filter((name) => isSame(name, written, found))',
+      to: 'changed.filter(() => found !== undefined)',
+      kills: 'a single thing that goes back to what it was is right (G5)',
+    },
+    {
+      id: 'below-neighbours-unwatched',
+      from: '...(await goneWith(bench, others))',
+      to: '',
+      kills: 'of single things DELETE removes the one before: a breach (G5)',
+    },
+    {
+      id: 'below-refused-is-broken',
+      from: 'isUnchangeable(exchange)',
+      to: 'exchange.status < 300',
+      kills: 'a single thing that may not be removed tells nothing (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: SINGLES }, [
+    {
+      id: 'below-there-is-untouched',
+      from: 'found.isServed && isAsBefore(work, found, before)',
+      to: 'found.isServed',
+      kills: 'of single things a refused DELETE sets back: a breach (G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: SINGLES }, [
+    {
+      id: 'below-what-stands-is-made',
+      from: 'singles.length >= LEAST && areMissing(singles);',
+      to: 'singles.length >= LEAST;',
+      kills: 'what is there from the start is not made, whatever removes it',
+    },
+    {
+      id: 'below-made-with-an-id',
+      from: '!isWrittenById(bench) && ',
+      to: '',
+      kills: 'what is written with an id is not made, whatever removes it',
+    },
+    {
+      id: 'below-made-and-left',
+      from: 'for (const { item } of singles) bench.hasMade(item);',
+      to: '',
+      kills: 'below items that refer to something else what is nowhere yet is made, and removed again',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: SINGLES }, [
+    {
+      id: 'below-first-change-left',
+      from: 'data === undefined && removal !== undefined',
+      to: 'data !== undefined && removal !== undefined',
+      kills: 'what is nowhere is one for several all the same where its first change says so',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/read-problems.ts', spec: SINGLES }, [
+    {
+      id: 'below-made-unread',
+      from: 'return found.problems;',
+      to: 'return [];',
+      kills: 'what is wrong with it then is told (G1)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-reads.ts', spec: SINGLES }, [
+    {
+      id: 'below-nothing-to-guard',
+      from: '(await isUnmade(bench, parents)) ? singleToRead(bench) : undefined',
+      to: '(await isUnmade(bench, parents)) ? undefined : undefined',
+      kills: 'what nobody has made yet is made to be read (G1, G6)',
+    },
+  ]),
+];
