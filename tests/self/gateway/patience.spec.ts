@@ -84,6 +84,19 @@ test('a locked list is the answer where the test wants the first one', async () 
   expect(service.heard).toHaveLength(1);
 });
 
+test('a Retry-After that is rounded down is waited for longer each time', async () => {
+  const openAtMs = performance.now() + 600;
+  await using service = await stand((_heard, response) => {
+    response.setHeader('Retry-After', '0');
+    json(response, performance.now() < openAtMs ? 429 : 200, {});
+  });
+
+  const got = await service.ask();
+
+  expect(got.status).toBe(200);
+  expect(got.report.retries).toBeLessThan(5);
+});
+
 test('the first answer counts where the test says so', async () => {
   await using service = await stand(statuses(503));
 

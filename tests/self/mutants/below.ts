@@ -3,7 +3,7 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 const RESOURCES = 'tests/self/resources';
 const SINGLES = `${RESOURCES}/removed-singles.spec.ts`;
 
-/** What stands below items: of keys of several parts, and single things that come and go. */
+/** What stands below items: of keys of several parts, and single things that come and go; changes in steps. */
 export const BELOW: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/joint-parents'), [
     {
@@ -29,6 +29,20 @@ export const BELOW: readonly Mutant[] = [
       from: 'parents.length === 1 ? id : keyOf(resource, id, values).id',
       to: 'parents.length === 0 ? keyOf(resource, id, values).id : id',
       kills: 'what this run has added is no place that stands',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/patch-steps'), [
+    {
+      id: 'below-steps-of-any-name',
+      from: 'SETTING.find((one) => named.includes(one))',
+      to: 'SETTING[0]',
+      kills: 'steps that set nothing are not sent (G4)',
+    },
+    {
+      id: 'below-steps-unescaped',
+      from: ".replaceAll('~', '~0')",
+      to: '',
+      kills: 'names stand in steps as they do in pointers (RFC 6901)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [

@@ -36,6 +36,14 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'status 505 is an answer',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/patience.spec.ts' }, [
+    {
+      id: 'in-vain-rounded-down-waits',
+      from: 'wishMs === undefined || retries === 0',
+      to: 'wishMs === undefined || retries >= 0',
+      kills: 'a Retry-After that is rounded down is waited for longer each time',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/in-vain.spec.ts' }, [
     {
       id: 'in-vain-clients-are-asked-again',

@@ -108,9 +108,16 @@ function askedBy(request: ApiRequest, isRight: boolean, { wrapper }: Described):
       .slice(PATH.length + 1),
     isElsewhere: request.path.startsWith(ELSEWHERE),
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
-    body: isObject(body) ? body : {},
+    body: isObject(body) ? body : setBy(sent),
     isRight,
   };
+}
+
+/** What steps of a change set, as members; nothing where these are no steps. */
+function setBy(sent: unknown): Schema {
+  const steps = Array.isArray(sent) ? (sent as readonly Schema[]) : [];
+  const members = steps.map(({ op, path, value }) => [`${String(op)} ${String(path)}`, value] as const);
+  return Object.fromEntries(members.map(([name, value]) => [name.replace(/^add \/|^replace \//, ''), value]));
 }
 
 function wrappedBy({ holder }: Described, parts: AnswerParts): AnswerParts {
