@@ -45,6 +45,42 @@ export const BELOW: readonly Mutant[] = [
       kills: 'names stand in steps as they do in pointers (RFC 6901)',
     },
   ]),
+  ...mutantsOf(asNamed('resources/default-values'), [
+    {
+      id: 'below-defaults-by-themselves',
+      from: 'findings.filter(({ at }) => !changed.includes(at))',
+      to: 'findings.filter(({ at }) => !changed.includes(`${at}/`))',
+      kills: 'the value by default goes on by itself: right (G2)',
+    },
+    {
+      id: 'below-defaults-unsent',
+      from: 'found?.isServed === true ?',
+      to: 'found?.isServed !== false ?',
+      kills: 'the value by default may not be sent: right (G2)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/garbled-texts'), [
+    {
+      id: 'below-letters-of-one-way',
+      from: ' || formsOf(seen).includes(text)',
+      to: '',
+      kills: 'letters that are read as Latin-1 are garbled',
+    },
+    {
+      id: 'below-letters-of-latin',
+      from: '    windows,\n',
+      to: '',
+      kills: 'letters that are read as Windows-1252 are garbled',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/chosen-items.ts', spec: `${RESOURCES}/garbled-texts.spec.ts` }, [
+    {
+      id: 'below-letters-unasked',
+      from: 'return [...all, ...byLetters];',
+      to: 'return all;',
+      kills: 'an item with such letters is asked for',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
     {
       id: 'below-listed-by-a-part',

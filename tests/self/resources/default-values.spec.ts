@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { foundLater } from '#fixtures/resources/showing.ts';
+import { addedLeast } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import type { Described } from './described-things.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const THINGS: Described = {
+  members: {
+    name: { type: 'string' },
+    cycle: { type: 'string', enum: ['monthly', 'yearly'], default: 'monthly' },
+    seats: { type: 'integer', default: 1 },
+    note: { type: ['string', 'null'], default: null },
+  },
+  required: ['name'],
+};
+
+/** Makes this of what is sent. */
+const keeping =
+  (made: (sent: Schema) => Schema | undefined): Rule =>
+  ({ method, isRight, body }, things) => {
+    if (method !== 'POST' || !isRight) return undefined;
+    const id = `thing-${things.size}`;
+    const thing = made(body);
+    if (thing === undefined) return { status: 422, body: {} };
+    things.set(id, { ...thing, id });
+    return { status: 201, body: { cycle: 'monthly', seats: 1, ...body, id } };
+  };
+
+for (const { what, made, at } of [
+  { what: 'is as described', made: (sent: Schema) => ({ cycle: 'monthly', seats: 1, ...sent }), at: [] },
+  { what: 'is not shown', made: (sent: Schema) => sent, at: [] },
+  { what: 'is another one', made: (sent: Schema) => ({ cycle: 'yearly', ...sent }), at: ['/cycle'] },
+  { what: 'is none', made: (sent: Schema) => ({ cycle: null, seats: 0, ...sent }), at: ['/cycle', '/seats'] },
+  { what: 'goes on by itself', made: (sent: Schema) => ({ ...sent, cycle: 'yearly' }), at: [] },
+  {
+    what: 'may not be sent',
+    made: (sent: Schema) => ('cycle' in sent ? undefined : { ...sent, cycle: 'yearly' }),
+    at: [],
+  },
+  { what: 'is null, which says nothing', made: (sent: Schema) => ({ ...sent, note: 'none' }), at: [] },
+])
+  test(`the value by default ${what}: ${at.length === 0 ? 'right' : 'a breach'} (G2)`, async () => {
+    const { bench } = await sceneOf(THINGS, { rule: keeping(made) }, 'G2');
+
+    const findings = await foundLater(bench, await addedLeast(bench));
+
+    expect(findings.map((one) => one.at)).toEqual(at);
+  });
