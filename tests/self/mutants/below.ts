@@ -59,6 +59,26 @@ export const BELOW: readonly Mutant[] = [
       kills: 'the value by default may not be sent: right (G2)',
     },
   ]),
+  ...mutantsOf(asNamed('resources/patched-beside-null'), [
+    {
+      id: 'below-null-by-default',
+      from: "members[name]?.['default'] === undefined",
+      to: 'members[name] !== undefined',
+      kills: 'beside a change what becomes what it is by default is right (G4)',
+    },
+    {
+      id: 'below-null-all-at-once',
+      from: '[mayBeNull, ...mayBeNull.map((name) => [name])]',
+      to: '[mayBeNull]',
+      kills: 'beside a change what becomes 0, and is cleared alone is a breach (G4)',
+    },
+    {
+      id: 'below-null-where-shown',
+      from: '{ ...data, ...Object.fromEntries(nulls) }',
+      to: 'nulls.length < 0 ? {} : data',
+      kills: 'beside a change what was removed, and becomes 0 is a breach (G4)',
+    },
+  ]),
   ...mutantsOf(asNamed('resources/garbled-texts'), [
     {
       id: 'below-letters-of-one-way',
