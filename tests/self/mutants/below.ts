@@ -180,8 +180,8 @@ export const BELOW: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/read-problems.ts', spec: SINGLES }, [
     {
       id: 'below-made-unread',
-      from: 'return found.problems;',
-      to: 'return [];',
+      from: '(await look(reader, item))?.problems ?? []',
+      to: '(await look(reader, item))?.problems.slice(0, 0) ?? []',
       kills: 'what is wrong with it then is told (G1)',
     },
   ]),

@@ -175,6 +175,29 @@ test('what nobody has made yet is made to be read (G1, G6)', async () => {
   }
 });
 
+test('what is made may show a moment later (G1, G6)', async () => {
+  for (const judged of [readProblems, guardedReading]) {
+    const looked = new Map<string, number>();
+    const rule: Rule = ({ method, isRight, serial }, kept) => {
+      if (!isRight || method !== 'GET' || kept.get(serial) === undefined) return undefined;
+      looked.set(serial, (looked.get(serial) ?? 0) + 1);
+      return (looked.get(serial) ?? 0) < 3 ? { status: 404, body: {} } : undefined;
+    };
+    const { bench } = await singlesOf({ defaults: absent, rule }, 'G1');
+
+    expect(await judged(bench)).toEqual([]);
+  }
+});
+
+test('what PUT makes nowhere is no matter of reading (G1, G6)', async () => {
+  for (const judged of [readProblems, guardedReading]) {
+    const rule: Rule = ({ method, isRight, body }) => (isRight && method === 'PUT' ? { body } : undefined);
+    const { bench } = await singlesOf({ defaults: absent, rule }, 'G1');
+
+    await expect(judged(bench)).rejects.toThrow('untested: ');
+  }
+});
+
 test('what is wrong with it then is told (G1)', async () => {
   const rule: Rule = ({ method, isRight, serial }, kept) =>
     isRight && method === 'GET' && kept.get(serial) !== undefined
