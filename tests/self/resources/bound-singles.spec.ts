@@ -91,3 +91,24 @@ test('a single thing that nothing described could make has to be there (G1)', as
 
   expect(findings.map(({ actual }) => actual)).toEqual(['status 404']);
 });
+
+test('PATCH alone, of what is held within, is judged (G4)', async () => {
+  const held = reworded(
+    '"properties":{"mode":{"type":"string","enum":["eco","normal","boost"]},',
+    '"properties":{"held":{"type":"object","properties":{"note":{"type":"string"}}},"mode":{"type":"string","enum":["eco","normal","boost"]},',
+  );
+  const sent: string[] = [];
+  const ways: Ways = {
+    rule: ({ method, body }) => {
+      if (method === 'PATCH') sent.push(...Object.keys(body));
+      return undefined;
+    },
+    defaults: () => ({ held: { note: 'as delivered' }, mode: 'eco' }),
+    described: (contract) =>
+      reworded('"required":["mode"]', '"required":["held"]')(held(only('GET', 'PATCH')(contract))),
+  };
+  const { bench } = await singlesOf(ways, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+  expect(sent).toContain('held');
+});

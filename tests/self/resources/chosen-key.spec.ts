@@ -59,17 +59,25 @@ test.describe('the key of an item', () => {
   });
 });
 
-/** A list of calendars in front, whose rows show the year, or call it otherwise. */
-const listed = (member: string): ((contract: Contract) => Contract) =>
-  reworded(
+/** A list of calendars in front, with rows of these members, or of what the items are. */
+const listed = (...members: readonly string[]): ((contract: Contract) => Contract) => {
+  const properties = Object.fromEntries(members.map((name) => [name, { type: 'string' }]));
+  const row = JSON.stringify({ type: 'object', properties });
+  return reworded(
     [`"${CENTERS}"`, '"/api/v1/calendars"'],
     [`${CENTERS}/{code}`, '/api/v1/calendars/{year}/{code}'],
-    ['"properties":{"code":', `"properties":{"${member}":{"type":"string"},"code":`],
+    ...(members.length === 0
+      ? []
+      : [['"items":{"$ref":"#/components/schemas/CostCenter"}', `"items":${row}`] as const]),
   );
+};
 
 test.describe('of several parameters the key of an item', () => {
   test('is each that a list in front shows', async () => {
-    const { chosen, parents, itemPath, identity } = await resourceAt('/api/v1/calendars', listed('year'));
+    const { chosen, parents, itemPath, identity } = await resourceAt(
+      '/api/v1/calendars',
+      listed('year', 'code'),
+    );
 
     expect(Object.keys(chosen ?? {})).toEqual(['year', 'code']);
     expect(parents).toEqual([]);
@@ -77,8 +85,16 @@ test.describe('of several parameters the key of an item', () => {
     expect(identity).toMatchObject({ member: 'code', further: [{ parameter: 'year', member: 'year' }] });
   });
 
+  test('is each where the list in front shows what the items are, and no keys', async () => {
+    const { chosen, parents, itemPath } = await resourceAt('/api/v1/calendars', listed());
+
+    expect(Object.keys(chosen ?? {})).toEqual(['year', 'code']);
+    expect(parents).toEqual([]);
+    expect(itemPath).toBe('/api/v1/calendars/{year}/{code}');
+  });
+
   test('is none that the list in front does not show', async () => {
-    const { chosen, parents } = await resourceAt('/api/v1/calendars/{year}', listed('date'));
+    const { chosen, parents } = await resourceAt('/api/v1/calendars/{year}', listed('date', 'code'));
 
     expect(chosen).toEqual({ code: CODE });
     expect(parents).toEqual([{ parameter: 'year', collection: '/api/v1/calendars' }]);
@@ -87,13 +103,15 @@ test.describe('of several parameters the key of an item', () => {
   test('is none behind which something is described', async () => {
     const between = { path: '/api/v1/calendars/{year}', method: 'get', operationId: 'yearOfCalendars' };
     const { chosen } = await resourceAt('/api/v1/calendars/{year}', (contract) => {
-      const { operations, ...calendars } = listed('year')(contract);
+      const { operations, ...calendars } = listed('year', 'code')(contract);
       return { ...calendars, operations: [...operations, between] };
     });
 
     expect(chosen).toEqual({ code: CODE });
   });
+});
 
+test.describe('of several parameters without such a list the key of an item', () => {
   test('is each one behind which nothing is described', async () => {
     const { chosen, parents } = await resourceAt(DAYS, asDays);
 

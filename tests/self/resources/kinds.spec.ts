@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { freeNames } from '#fixtures/resources/item.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { countKinds } from '#fixtures/resources/made-data.ts';
 import { patched } from '#fixtures/resources/patching.ts';
@@ -38,6 +39,15 @@ for (const { purpose, add, kind: made } of PURPOSES) {
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['kind'])).toEqual([made]);
   });
 }
+
+test('words of a kind are no texts of its own', () => {
+  const schema = {
+    oneOf: [{ ...CARD, properties: { ...membersOf(CARD), state: { enum: ['published', 'withdrawn'] } } }],
+  };
+  const body = { kind: 'card', label: 'A label of some length', state: 'published' };
+
+  expect(freeNames(body, schema)).toEqual(['label']);
+});
 
 const KINDS = [CARD, TRANSFER, CASH];
 const membersOf = (one: Schema): Schema => one['properties'] as Schema;

@@ -53,6 +53,25 @@ test('what was taken before is sent again, where nothing else is taken', async (
   expect((await added(bench)).findings).toEqual([]);
 });
 
+test('what may be referred to once is referred to in turn', async () => {
+  const clientId = { type: 'string', description: 'One of /api/v1/clients, once.' };
+  const once: Rule = ({ method, isRight, body }, things) => {
+    if (method !== 'POST' || !isRight) return undefined;
+    const isFree = [...things.values()].every((thing) => thing['clientId'] !== body['clientId']);
+    return isFree && String(body['clientId']).startsWith('client-') ? undefined : { status: 409, body: {} };
+  };
+  const { bench, things } = await sceneOf(
+    { members: { name: text, clientId }, required: ['clientId'] },
+    { rule: once },
+  );
+
+  for (let count = 0; count < 2; count += 1) expect((await added(bench)).findings).toEqual([]);
+
+  expect(new Set([...things.values()].map((thing) => thing['clientId']))).toEqual(
+    new Set(['client-1', 'client-2']),
+  );
+});
+
 test('what other data refers to is as it is by default', async () => {
   const members = { name: text, archived: { type: 'boolean', default: false }, floor: { type: 'integer' } };
   const { bench, things } = await sceneOf({ members });

@@ -89,3 +89,23 @@ for (const { what, ways, usual, at = [] } of CASES)
 
     expect([...new Set(findings.map((one) => one.at))]).toEqual(at);
   });
+
+test('what shows to be null a moment later is right (G4)', async () => {
+  let copy = new Map<string, Schema>();
+  let looks = 0;
+  const late: Rule = ({ method, id, isRight }, things) => {
+    if (!isRight || id === '') return undefined;
+    if (method !== 'GET') {
+      looks = 0;
+      copy = new Map(copy.size === 0 ? things : [...things, ...[...copy].filter(([one]) => one === id)]);
+      return undefined;
+    }
+    looks += 1;
+    const before = copy.get(id);
+    if (looks > 3) copy = new Map(things);
+    return looks > 3 || before === undefined ? undefined : { body: before };
+  };
+  const { bench } = await sceneOf(described(), { merged: plain, rule: late }, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+});

@@ -59,6 +59,47 @@ for (const { what, list, item, tasks } of FORMS)
     expect(ofProjects?.parents).toEqual([{ parameter: 'projectId', collection: '/api/v1/projects' }]);
   });
 
+test('a key in brackets may have parts', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract)
+    .replaceAll('"/api/v1/projects/{projectId}"', `"/api/v1/projects(state='{state}',no={projectId})"`)
+    .replaceAll(
+      /"\/api\/v1\/projects\/\{projectId\}(\/tasks[^"]*)"/g,
+      `"/api/v1/projects(state='{state}',no={projectId})$1"`,
+    );
+
+  const resources = resourcesOf(JSON.parse(text) as typeof contract);
+
+  const [projects, tasks] = resources.filter(({ path }) => path.includes('projects'));
+  expect(projects && summary(projects)).toEqual({
+    ...{ path: '/api/v1/projects', collection: 'GET POST', item: 'GET PUT DELETE' },
+  });
+  expect(projects?.identity).toMatchObject({
+    parameter: 'projectId',
+    further: [{ parameter: 'state', member: 'state' }],
+  });
+  expect(tasks?.parents.map(({ collection }) => collection)).toEqual([
+    '/api/v1/projects',
+    '/api/v1/projects',
+  ]);
+});
+
+test('items may end with .json where their list does not', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract)
+    .replaceAll('"/api/v1/projects/{projectId}"', '"/api/v1/projects/{projectId}.json"')
+    .replaceAll('"/api/v1/currencies/{currencyCode}"', '"/api/v1/currencies/{currencyCode}.json"');
+
+  const resources = resourcesOf(JSON.parse(text) as typeof contract);
+
+  expect(resources.map(summary)).toEqual(
+    expect.arrayContaining([
+      { path: '/api/v1/currencies', collection: 'GET', item: 'GET' },
+      { path: '/api/v1/projects', collection: 'GET POST', item: 'GET PUT DELETE' },
+    ]),
+  );
+});
+
 test('what else a path ends with leads to something else', async () => {
   const contract = await exampleContract();
   const text = JSON.stringify(contract).replaceAll(
