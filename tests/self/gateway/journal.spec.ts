@@ -17,7 +17,7 @@ test('what was created is removed by all that its answer tells of its path', asy
       Journal['created']
     >[1]);
 
-  const left = await journal.undoAll((path) => Promise.resolve(removed.push(path) > 0));
+  const left = await journal.undoAll(({ path }) => Promise.resolve(removed.push(path) > 0));
 
   expect(removed).toEqual(['/api/v1/things/20%2F26/7']);
   expect(left).toEqual(['DELETE /api/v1/things/{further year}/8']);

@@ -37,25 +37,6 @@ for (const { what, status, seen } of [
   });
 }
 
-test('Retry-After in seconds and as a date is kept to', async () => {
-  const wishes = ['1', new Date(Date.now() + 3_601_000).toUTCString()];
-  await using service = await stand((_heard, response) => {
-    const wish = wishes.shift();
-    response.sendDate = false;
-    response.setHeader('Date', new Date(Date.now() + 3_600_000).toUTCString());
-    if (wish !== undefined) response.setHeader('Retry-After', wish);
-    json(response, wish === undefined ? 200 : 503, {});
-  });
-
-  const startedMs = performance.now();
-  const got = await service.ask();
-  const tookMs = performance.now() - startedMs;
-
-  expect(got.report.retries).toBe(2);
-  expect(tookMs).toBeGreaterThan(950);
-  expect(tookMs).toBeLessThan(4000);
-});
-
 for (const { name, wish, statuses: got } of [
   { name: 'a locked list that says until when is waited for', wish: '0', statuses: [423, 423, 200] },
   { name: 'a locked list that does not say until when is final', wish: undefined, statuses: [423] },
@@ -82,19 +63,6 @@ test('a locked list is the answer where the test wants the first one', async () 
 
   expect((await service.ask({ options: { retry: false } })).status).toBe(423);
   expect(service.heard).toHaveLength(1);
-});
-
-test('a Retry-After that is rounded down is waited for longer each time', async () => {
-  const openAtMs = performance.now() + 600;
-  await using service = await stand((_heard, response) => {
-    response.setHeader('Retry-After', '0');
-    json(response, performance.now() < openAtMs ? 429 : 200, {});
-  });
-
-  const got = await service.ask();
-
-  expect(got.status).toBe(200);
-  expect(got.report.retries).toBeLessThan(5);
 });
 
 test('the first answer counts where the test says so', async () => {

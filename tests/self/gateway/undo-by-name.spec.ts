@@ -21,6 +21,19 @@ test('what was created under a name that was sent is removed by that name', asyn
   expect(service.heard.at(-1)).toMatchObject({ method: 'DELETE', url: '/api/v1/things/A%20B' });
 });
 
+test('what has to have a body to be removed has it', async () => {
+  await using service = await stand((_heard, response) => void response.writeHead(204).end(), {
+    allowWrites: true,
+  });
+  const undo = { method: 'DELETE', path: '/api/v1/things/A', body: '{"reason":"test"}', insert: [] } as const;
+  await service.ask({ method: 'POST', path: '/api/v1/things', body: '{}', undo });
+
+  const left = await service.gateway.undoAll();
+
+  expect(left).toEqual([]);
+  expect(service.heard.at(-1)).toMatchObject({ method: 'DELETE', body: '{"reason":"test"}' });
+});
+
 for (const { what, method, answered, removed } of [
   { what: 'a PUT that was carried out for all its answer says', method: 'PUT', answered: 504, removed: true },
   { what: 'a PUT whose answer was lost', method: 'PUT', answered: undefined, removed: true },

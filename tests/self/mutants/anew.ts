@@ -27,8 +27,8 @@ export const ANEW: readonly Mutant[] = [
     },
     {
       id: 'anew-only-where-nothing-was-taken',
-      from: 'const now = isKnown ? await',
-      to: 'const now = !isKnown ? await',
+      from: 'const now = isKnown\n',
+      to: 'const now = !isKnown\n',
       kills: 'what a rule refuses is made anew, with the same texts (201,422,422,201)',
     },
     {

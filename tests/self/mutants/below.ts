@@ -74,8 +74,8 @@ export const BELOW: readonly Mutant[] = [
     },
     {
       id: 'below-null-where-shown',
-      from: '{ ...data, ...Object.fromEntries(nulls) }',
-      to: 'nulls.length < 0 ? {} : data',
+      from: '...Object.fromEntries(nulls.map((name) => [name, null]))',
+      to: '...Object.fromEntries(nulls.slice(99).map((name) => [name, null]))',
       kills: 'beside a change what was removed, and becomes 0 is a breach (G4)',
     },
   ]),
@@ -104,8 +104,8 @@ export const BELOW: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
     {
       id: 'below-listed-by-a-part',
-      from: 'parametersOf(behind(list)).every(',
-      to: 'parametersOf(behind(list)).some(',
+      from: 'key.every(',
+      to: 'key.some(',
       kills: 'is none that the list in front does not show',
     },
     {

@@ -175,7 +175,7 @@ export const FORMS: readonly Mutant[] = [
       },
       {
         id: 'forms-any-type-first',
-        from: '[...described.filter(([type]) => type.startsWith(JSON_TYPE)), ...described, ...open][0]',
+        from: '[...plain, ...described, ...open, ...steps][0]',
         to: '[...open, ...described][0]',
         kills: 'JSON goes before any type',
       },

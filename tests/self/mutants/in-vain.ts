@@ -36,7 +36,7 @@ export const IN_VAIN: readonly Mutant[] = [
       kills: 'status 505 is an answer',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/patience.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/gateway/retry.ts', spec: 'tests/self/gateway/retry-after.spec.ts' }, [
     {
       id: 'in-vain-rounded-down-waits',
       from: 'wishMs === undefined || retries === 0',

@@ -107,7 +107,7 @@ export const KEPT: readonly Mutant[] = [
     },
     {
       id: 'written-wrappers-of-all',
-      from: '.filter((one) => collectionOf(one.path) === collectionOf(path))',
+      from: '.filter((one) => withoutEnd(collectionOf(one.path)) === withoutEnd(collectionOf(path)))',
       to: '',
       kills: 'what another resource shows tells nothing',
     },

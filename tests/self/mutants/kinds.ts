@@ -13,8 +13,8 @@ export const KINDS: readonly Mutant[] = [
     },
     {
       id: 'kinds-that-have-no-zeros',
-      from: 'zeros ?? ofOtherKind(bench, operation, parents)',
-      to: 'zeros',
+      from: 'const body = ofOtherKind(bench, operation, parents);',
+      to: 'const body = ofOtherKind(bench, operation, parents)?.[``] as undefined;',
       kills: 'G2 POST of 0 and false makes a cash where each kind has to have all',
     },
   ]),

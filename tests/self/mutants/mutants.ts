@@ -43,12 +43,14 @@ import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
 import { SHUT_OUT } from './shut-out.ts';
 import { STANDING } from './standing.ts';
+import { UNUSUAL } from './unusual.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   ...PASSING_NUMBERS,
   ...DESCRIPTION,
+  ...UNUSUAL,
   ...VERDICT,
   ...SERVES,
   ...SENT,

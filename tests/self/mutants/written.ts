@@ -127,8 +127,8 @@ export const WRITTEN: readonly Mutant[] = [
       },
       {
         id: 'written-version-is-made-up',
-        from: 'isVersion(one)\n        ? version',
-        to: 'isVersion(one) && version !== ANY_VERSION\n        ? version',
+        from: 'isVersion(one) ? version',
+        to: 'isVersion(one) && version !== ANY_VERSION ? version',
         kills: 'a write carries * where nothing tells an ETag',
       },
       {

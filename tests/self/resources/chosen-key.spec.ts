@@ -111,6 +111,29 @@ test.describe('of several parameters the key of an item', () => {
   });
 });
 
+test('a parameter that is named like the id of something else leads to that', async () => {
+  const enrolments = reworded(
+    [`"${CENTERS}"`, '"/api/v1/courses/{courseId}"'],
+    [`${CENTERS}/{code}`, '/api/v1/enrolments/{courseId}/{code}'],
+  );
+
+  const { chosen, parents } = await resourceAt('/api/v1/enrolments/{courseId}', enrolments);
+
+  expect(chosen).toEqual({ code: CODE });
+  expect(parents).toEqual([{ parameter: 'courseId', collection: '/api/v1/courses' }]);
+});
+
+test('a name that any thing has leads nowhere else', async () => {
+  const enrolments = reworded(
+    [`"${CENTERS}"`, '"/api/v1/courses/{id}"'],
+    [`${CENTERS}/{code}`, '/api/v1/enrolments/{id}/{code}'],
+  );
+
+  const { chosen } = await resourceAt('/api/v1/enrolments/{id}', enrolments);
+
+  expect(Object.keys(chosen ?? {})).toEqual(['id', 'code']);
+});
+
 test.describe('of several parameters without such a list the key of an item', () => {
   test('is each one behind which nothing is described', async () => {
     const { chosen, parents } = await resourceAt(DAYS, asDays);

@@ -21,6 +21,8 @@ export interface Described {
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
+  /** What DELETE has to have. */
+  readonly reason?: Schema;
   /** Member that holds the thing in what is sent, and in what is answered. */
   readonly wrapper?: string;
   readonly holder?: string;
@@ -65,7 +67,7 @@ function answersOf({ holder }: Described): { readonly '2XX': Schema } {
 
 function pathsOf(described: Described): Schema {
   const { put, patch, patchType, isListOnly, isPaged, wrapper } = described;
-  const { addParameters = [], itemParameters = [] } = described;
+  const { addParameters = [], itemParameters = [], reason } = described;
   const responses = answersOf(described);
   const write = (operationId: string, schema: Schema, type?: string): Schema => {
     const requestBody = bodyOf(within(wrapper, schema), type);
@@ -85,7 +87,10 @@ function pathsOf(described: Described): Schema {
       ...(isListOnly !== true && { get: { operationId: 'getThing', responses } }),
       put: write('putThing', put ?? THING),
       patch: write('patchThing', patch ?? THING, patchType),
-      delete: { operationId: 'removeThing', parameters: itemParameters, responses: GONE },
+      delete: {
+        ...{ operationId: 'removeThing', parameters: itemParameters, responses: GONE },
+        ...(reason && { requestBody: { required: true, ...bodyOf(reason) } }),
+      },
     },
     ...elsewhereOf(described),
   };

@@ -53,6 +53,20 @@ test('what was taken before is sent again, where nothing else is taken', async (
   expect((await added(bench)).findings).toEqual([]);
 });
 
+test('a choice is as it is at first, where other ones are refused', async () => {
+  const words = Array.from({ length: 40 }, (_, index) => `state-${index}`);
+  const state = { type: 'string', enum: words };
+  const beginning: Rule = ({ method, isRight, body }) =>
+    method === 'POST' && isRight && body['state'] !== words[0] ? { status: 422, body: {} } : undefined;
+  const { bench, sent } = await sceneOf(
+    { members: { name: text, state }, required: ['state'] },
+    { rule: beginning },
+  );
+
+  expect((await added(bench)).findings).toEqual([]);
+  expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body['state']).toBe(words[0]);
+});
+
 test('what may be referred to once is referred to in turn', async () => {
   const clientId = { type: 'string', description: 'One of /api/v1/clients, once.' };
   const once: Rule = ({ method, isRight, body }, things) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { itemSchemaOf } from '#fixtures/resources/item-schema.ts';
+import { parametersOf } from '#fixtures/resources/path-parameters.ts';
 import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
 import { at, propertiesOf } from '#fixtures/resources/schema-view.ts';
 import { exampleContract } from './effective-contract.ts';
@@ -81,6 +82,27 @@ test('a key in brackets may have parts', async () => {
   expect(tasks?.parents.map(({ collection }) => collection)).toEqual([
     '/api/v1/projects',
     '/api/v1/projects',
+  ]);
+});
+
+test('parts of a key in brackets stand behind the same list', () => {
+  const path = "/api/v1/rates(base='{base}',quote='{quote}')";
+
+  expect(parametersOf(path)).toEqual(
+    ['base', 'quote'].map((parameter) => ({ parameter, before: '/api/v1/rates' })),
+  );
+});
+
+test('a path that ends with a parameter may list items', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract)
+    .replaceAll('"/api/v1/currencies/{currencyCode}"', '"/api/v1/rates/{region}/{currencyCode}"')
+    .replaceAll('"/api/v1/currencies"', '"/api/v1/rates/{region}"');
+
+  const resources = resourcesOf(JSON.parse(text) as typeof contract);
+
+  expect(resources.filter(({ path }) => path.includes('rates')).map(summary)).toEqual([
+    { path: '/api/v1/rates/{region}', collection: 'GET', item: 'GET' },
   ]);
 });
 

@@ -139,25 +139,31 @@ test('what tells requests apart in a query is new each time', async () => {
 });
 
 /** PUT of any but the version that the item has is refused, each one raises it. */
-const versioned: Rule = ({ method, id, headers, body, isRight }, things) => {
-  const before = things.get(id);
-  if (method !== 'PUT' || before === undefined || !isRight) return undefined;
-  const version = Number(before['version'] ?? 1);
-  if (headers['x-version'] !== String(version)) return { status: 409, body: {} };
-  const after = { ...body, id, version: version + 1 };
-  things.set(id, after);
-  return { body: after };
-};
+const versionedBy =
+  (header: string): Rule =>
+  ({ method, id, headers, body, isRight }, things) => {
+    const before = things.get(id);
+    if (method !== 'PUT' || before === undefined || !isRight) return undefined;
+    const version = Number(before['version'] ?? 1);
+    if (headers[header.toLowerCase()] !== String(version)) return { status: 409, body: {} };
+    const after = { ...body, id, version: version + 1 };
+    things.set(id, after);
+    return { body: after };
+  };
 
-for (const name of ['header.X-Version', 'X-Version'])
+for (const [header, name] of [
+  ['X-Version', 'header.X-Version'],
+  ['X-Version', 'X-Version'],
+  ['If-Match', 'header.If-Match'],
+] as const)
   test(`a header has the value that a link takes from an answer for ${name} (G3, G6)`, async () => {
     const described = {
       members: { ...MEMBERS, count: { type: 'integer' }, version: { type: 'integer', readOnly: true } },
-      itemParameters: [{ name: 'X-Version', in: 'header', required: true, schema: { type: 'integer' } }],
+      itemParameters: [{ name: header, in: 'header', required: true, schema: { type: 'integer' } }],
       linked: { [name]: '$response.body#/version' },
     };
     const shown = (thing: Schema): Schema => ({ version: 1, ...thing });
-    const { bench, sent } = await sceneOf(described, { rule: versioned, shown }, 'G3');
+    const { bench, sent } = await sceneOf(described, { rule: versionedBy(header), shown }, 'G3');
 
     expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
     expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Contract } from '#spec/contract.ts';
 import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
+import { resourcesOf } from '#fixtures/resources/resource.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { asItem } from '#fixtures/resources/single.ts';
+import { contractWith, ROOT } from './effective-contract.ts';
 
 const PATH = '/api/v1/applications/{name}/flags';
 
@@ -41,3 +45,15 @@ for (const { what, schema, isSingle } of [
     expect(resource.isSingle).toBe(isSingle);
   });
 }
+
+test('a single thing may have a list in it', async () => {
+  const contract = await contractWith(path.join(ROOT, 'spec/targets/single/overlay.yaml'));
+  const days = { type: 'array', items: { type: 'object', properties: { day: { type: 'string' } } } };
+  const text = JSON.stringify(contract).replaceAll('"label":{', `"days":${JSON.stringify(days)},"label":{`);
+
+  const resources = resourcesOf(JSON.parse(text) as Contract);
+
+  const configuration = resources.find(({ path: of }) => of.endsWith('configuration'));
+  expect(configuration?.itemsAt).toBeUndefined();
+  expect(configuration && asItem(configuration).isSingle).toBe(true);
+});

@@ -106,7 +106,15 @@ test('an only member beside an id is no wrapper', async () => {
 const ORDER = { type: 'object', properties: { state: text, lines: { type: 'array', items: text } } };
 const KEY: Schema = { type: 'string', maxLength: 45 };
 const operation = (request: Schema, response: Schema): DescribedOperation => ({
-  ...{ method: 'POST', path: '/orders', operationId: 'add', isPaged: false, parameters: [], inPath: {} },
+  ...{
+    method: 'POST',
+    path: '/orders',
+    operationId: 'add',
+    isPaged: false,
+    parameters: [],
+    inPath: {},
+    needsBody: false,
+  },
   ...{ requestType: 'application/json', statuses: [], answers: [], links: [] },
   requestSchema: { type: 'object', properties: request },
   responseSchema: { type: 'object', properties: response },

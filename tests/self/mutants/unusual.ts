@@ -1,0 +1,143 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** Shapes of resources that few have, and rules that stand against data. */
+export const UNUSUAL: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/item.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+    {
+      id: 'unusual-kinds-without-words',
+      from: 'const members = membersOf(schema, body);\n  return Object.entries(body)',
+      to: 'const members = propertiesOf(schema);\n  return Object.entries(body)',
+      kills: 'words of a kind are no texts of its own',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/removed-later.spec.ts` }, [
+    {
+      id: 'unusual-removed-before-it-is-there',
+      from: 'other === undefined || !(await isShown(bench, other))',
+      to: 'other === undefined',
+      kills: 'what is added is removed once it is there (G5)',
+    },
+    {
+      id: 'unusual-other-state-before-it-is-there',
+      from: 'other !== undefined && (await isShown(bench, other))',
+      to: 'other !== undefined',
+      kills: 'what is added in another state is removed once it is there (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+    {
+      id: 'unusual-choices-by-chance',
+      from: '[first, atFirst(requestSchema), ...others]',
+      to: '[first, ...others]',
+      kills: 'a choice is as it is at first, where other ones are refused',
+    },
+    {
+      id: 'unusual-ids-in-no-turn',
+      from: 'turn % Math.max(1, known.length)',
+      to: '(turn * 0) % Math.max(1, known.length)',
+      kills: 'what may be referred to once is referred to in turn',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/required-values'), [
+    {
+      id: 'unusual-version-by-no-link',
+      from: "isVersion(one) && place?.startsWith('/') !== true",
+      to: 'isVersion(one)',
+      kills: 'a header has the value that a link takes from an answer for header.If-Match (G3, G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/calls.ts', spec: `${RESOURCES}/own-form.spec.ts` }, [
+    {
+      id: 'unusual-form-as-shown',
+      from: 'inOwnForm(requestSchema, body)',
+      to: 'inOwnForm(undefined, body)',
+      kills: 'PUT takes what is there in its own form, where the rest stays (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/zeros-in-lists.spec.ts` }, [
+    {
+      id: 'unusual-zeros-at-once-alone',
+      from: '[inLists, zeros].filter',
+      to: '[inLists ?? zeros].filter',
+      kills: '0 beside a list that refuses it is sent by itself (G2)',
+    },
+    {
+      id: 'unusual-zeros-in-no-list',
+      from: '[zeros, zerosInLists, otherValues',
+      to: '[zeros, otherValues',
+      kills: '0 in a list that PUT makes 1 is a breach (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/bound-singles.spec.ts` }, [
+    {
+      id: 'unusual-held-is-a-version',
+      from: ' && !isObjectLike(member)',
+      to: '',
+      kills: 'PATCH alone, of what is held within, is judged (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+    {
+      id: 'unusual-lists-are-items',
+      from: 'collectionOf(item.path) === list.path',
+      to: 'item.path === list.path',
+      kills: 'a path that ends with a parameter may list items',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+    {
+      id: 'unusual-lists-by-keys-alone',
+      from: 'row !== undefined && isDeepStrictEqual(row, dataOf(item.responseSchema))',
+      to: 'row === undefined',
+      kills: 'is each where the list in front shows what the items are, and no keys',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+    {
+      id: 'unusual-any-name-leads-elsewhere',
+      from: 'ANYTHING.test(parameter) || ',
+      to: '',
+      kills: 'a name that any thing has leads nowhere else',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/single.spec.ts` }, [
+    {
+      id: 'unusual-lists-within-are-lists',
+      from: 'isWhole(collection, itemPath) ? undefined : ',
+      to: '',
+      kills: 'a single thing may have a list in it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removal-body.ts', spec: `${RESOURCES}/removal-body.spec.ts` }, [
+    {
+      id: 'unusual-removed-without-a-reason',
+      from: 'return { body: bench.body(',
+      to: 'return { more: bench.body(',
+      kills: 'a removal that has to have a reason has one (G5, G6)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/gateway/journal.ts', spec: 'tests/self/gateway/undo-by-name.spec.ts' }, [
+    {
+      id: 'unusual-undone-without-a-reason',
+      from: 'body: undo.body, ',
+      to: '',
+      kills: 'what has to have a body to be removed has it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+    {
+      id: 'unusual-brackets-of-one-part',
+      from: "/^(.*)\\((?:\\w+='?\\{[^/}]+\\}'?,)*(?:\\w+=?)?'?$/",
+      to: "/^(.*)\\((?:\\w+=?)?'?$/",
+      kills: 'parts of a key in brackets stand behind the same list',
+    },
+    {
+      id: 'unusual-ends-that-differ',
+      from: 'withoutEnd(one) === withoutEnd(collection)',
+      to: 'one === withoutEnd(path)',
+      kills: 'items may end with .json where their list does not',
+    },
+  ]),
+];
