@@ -139,8 +139,8 @@ export const REFERENCES: readonly Mutant[] = [
     [
       {
         id: 'references-posts-of-a-known-key',
-        from: 'const place = await freeKey(bench, parentsOf(work));',
-        to: 'const place = { ...item.values, ...(await freeKey(bench, parentsOf(work))) };',
+        from: 'const place = await freeKey(bench, parentsOf(work), addedFor);',
+        to: 'const place = { ...item.values, ...(await freeKey(bench, parentsOf(work), addedFor)) };',
         kills: 'POST with an id of the client that takes a key which is cut is told (G6)',
       },
     ],

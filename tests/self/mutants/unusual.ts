@@ -110,6 +110,14 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a single thing may have a list in it',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: `${RESOURCES}/known-keys.spec.ts` }, [
+    {
+      id: 'unusual-keys-of-nothing',
+      from: 'target !== undefined && isSure',
+      to: 'target === undefined && isSure',
+      kills: 'a part of a key that is named like the id of something is one that stands',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/removal-body.ts', spec: `${RESOURCES}/removal-body.spec.ts` }, [
     {
       id: 'unusual-removed-without-a-reason',
