@@ -102,6 +102,14 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a name that any thing has leads nowhere else',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+    {
+      id: 'unusual-clients-of-no-list',
+      from: 'isClient ? LIST_PATH : before',
+      to: 'before',
+      kills: 'a parameter that is named like the id of a client leads to one',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/single.spec.ts` }, [
     {
       id: 'unusual-lists-within-are-lists',

@@ -123,6 +123,13 @@ test('a parameter that is named like the id of something else leads to that', as
   expect(parents).toEqual([{ parameter: 'courseId', collection: '/api/v1/courses' }]);
 });
 
+test('a parameter that is named like the id of a client leads to one', async () => {
+  const limits = reworded([`"${CENTERS}"`, '"/api/v1/credit/{clientId}/limits"']);
+  const [found] = resourcesOf(limits(await centersContract())).filter(({ path }) => path.endsWith('limits'));
+
+  expect(found?.parents).toEqual([{ parameter: 'clientId', collection: '/api/v1/clients' }]);
+});
+
 test('a name that any thing has leads nowhere else', async () => {
   const enrolments = reworded(
     [`"${CENTERS}"`, '"/api/v1/courses/{id}"'],
