@@ -162,11 +162,25 @@ export const BELOW: readonly Mutant[] = [
       to: '',
       kills: 'what is written with an id is not made, whatever removes it',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: SINGLES }, [
     {
       id: 'below-made-and-left',
-      from: 'for (const { item } of singles) bench.hasMade(item);',
+      from: 'if (undo !== undefined && !isDeclined(exchange)) bench.hasMade(item);',
       to: '',
       kills: 'below items that refer to something else what is nowhere yet is made, and removed again',
+    },
+    {
+      id: 'below-refused-and-removed',
+      from: 'undo !== undefined && !isDeclined(exchange)',
+      to: 'undo !== undefined',
+      kills: 'what is nowhere, and PUT may not make, is not removed',
+    },
+    {
+      id: 'below-referred-to-at-once',
+      from: ' && !mayComeLater(bench)',
+      to: '',
+      kills: 'what an item refers to may show a moment later, and is left alone',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: SINGLES }, [

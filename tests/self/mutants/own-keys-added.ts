@@ -15,8 +15,8 @@ const CHOSEN = mutantsOf(asNamed('resources/chosen-key'), [
   },
   {
     id: 'own-keys-of-parents',
-    from: '(collection.GET === undefined ? !isElsewhere(one, paths) : index >= behindList)',
-    to: '(collection.GET === undefined || index >= behindList)',
+    from: '!isElsewhere(one, paths) || isNamedByChoices(one)',
+    to: 'paths.length > 0',
     kills: 'is none that is behind a collection: that is a parent’s',
   },
   {

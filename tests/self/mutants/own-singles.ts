@@ -47,8 +47,8 @@ export const OWN_SINGLES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: FOREIGN }, [
     {
       id: 'singles-of-one-look',
-      from: 'before === undefined || before.isServed',
-      to: 'before !== null',
+      from: 'first === undefined || first.isServed',
+      to: 'first !== null',
       kills: 'a single thing that is the same, as is seen later is not changed',
     },
     {

@@ -15,13 +15,13 @@ export const UNUSUAL: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/removed-later.spec.ts` }, [
     {
       id: 'unusual-removed-before-it-is-there',
-      from: 'other === undefined || !(await isShown(bench, other))',
+      from: 'other === undefined || !(await isThere(bench, other))',
       to: 'other === undefined',
       kills: 'what is added is removed once it is there (G5)',
     },
     {
       id: 'unusual-other-state-before-it-is-there',
-      from: 'other !== undefined && (await isShown(bench, other))',
+      from: 'other !== undefined && (await isThere(bench, other))',
       to: 'other !== undefined',
       kills: 'what is added in another state is removed once it is there (G5)',
     },
@@ -102,6 +102,22 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a name that any thing has leads nowhere else',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/chosen-key.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+    {
+      id: 'unusual-choices-lead-elsewhere',
+      from: '|| isNamedByChoices(one)',
+      to: '',
+      kills: 'a parameter that is one of a list of choices leads nowhere else',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+    {
+      id: 'unusual-written-lists',
+      from: '!operations.some(({ path, method }) => path === list.path && WRITING.includes(method)) &&',
+      to: '',
+      kills: 'what is written is no list, whatever lists it has',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
     {
       id: 'unusual-clients-of-no-list',
@@ -129,8 +145,8 @@ export const UNUSUAL: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/removal-body.ts', spec: `${RESOURCES}/removal-body.spec.ts` }, [
     {
       id: 'unusual-removed-without-a-reason',
-      from: 'return { body: bench.body(',
-      to: 'return { more: bench.body(',
+      from: 'return { body: withExamples(',
+      to: 'return { more: withExamples(',
       kills: 'a removal that has to have a reason has one (G5, G6)',
     },
   ]),

@@ -130,6 +130,22 @@ test('a parameter that is named like the id of a client leads to one', async () 
   expect(found?.parents).toEqual([{ parameter: 'clientId', collection: '/api/v1/clients' }]);
 });
 
+test('a parameter that is one of a list of choices leads nowhere else', async () => {
+  const choices = reworded(
+    [`"${CENTERS}"`, '"/api/v1/rates/{region}"'],
+    [`${CENTERS}/{code}`, '/api/v1/regions/{region}/stores/{code}'],
+    [
+      '"name":"code","in":"path"',
+      '"name":"region","in":"path","required":true,"schema":{"enum":["eu","us"]}},{"name":"code","in":"path"',
+    ],
+  );
+
+  const { parents, chosen } = await resourceAt('/api/v1/regions/{region}/stores', choices);
+
+  expect(parents).toEqual([]);
+  expect(Object.keys(chosen ?? {})).toEqual(['region', 'code']);
+});
+
 test('a name that any thing has leads nowhere else', async () => {
   const enrolments = reworded(
     [`"${CENTERS}"`, '"/api/v1/courses/{id}"'],

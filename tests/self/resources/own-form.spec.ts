@@ -15,18 +15,27 @@ for (const { what, member, value, sent } of [
   { what: 'a number that is shown as a text', member: NUMBER, value: '12.50', sent: 12.5 },
   { what: 'a whole number that is', member: { type: ['integer', 'null'] }, value: '-3', sent: -3 },
   { what: 'a text that is shown as a number', member: TEXT, value: 7, sent: '7' },
+  {
+    what: 'a text of more digits than a number has',
+    member: NUMBER,
+    value: '12345678901234567890',
+    sent: '12345678901234567890',
+  },
   { what: 'what may be both', member: BOTH, value: '7', sent: '7' },
   { what: 'what is neither', member: NUMBER, value: 'many', sent: 'many' },
   { what: 'null', member: TEXT, value: null, sent: null },
   { what: 'what is not described', member: {}, value: '7', sent: '7' },
 ])
   test(`${what} is sent as it is taken`, () => {
+    const inner = { type: 'object', properties: { a: member } };
     const schema = {
       type: 'object',
-      properties: { a: member, b: { type: 'object', properties: { a: member } } },
+      properties: { a: member, b: inner, c: { type: 'array', items: inner } },
     };
 
-    expect(inOwnForm(schema, { a: value, b: { a: value } })).toEqual({ a: sent, b: { a: sent } });
+    expect(inOwnForm(schema, { a: value, b: { a: value }, c: [{ a: value }] })).toEqual({
+      ...{ a: sent, b: { a: sent }, c: [{ a: sent }] },
+    });
   });
 
 test('PUT takes what is there in its own form, where the rest stays (G3)', async () => {

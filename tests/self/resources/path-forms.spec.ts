@@ -106,6 +106,21 @@ test('a path that ends with a parameter may list items', async () => {
   ]);
 });
 
+test('what is written is no list, whatever lists it has', async () => {
+  const contract = await exampleContract();
+  const text = JSON.stringify(contract)
+    .replaceAll('"/api/v1/currencies/{currencyCode}"', '"/api/v1/rates/{region}/{currencyCode}"')
+    .replaceAll('"/api/v1/currencies"', '"/api/v1/rates/{region}"');
+  const { operations, ...rates } = JSON.parse(text) as typeof contract;
+  const change = { path: '/api/v1/rates/{region}', method: 'put', operationId: 'putRates' };
+
+  const resources = resourcesOf({ ...rates, operations: [...operations, change] });
+
+  expect(resources.map(({ path, itemPath }) => [path, itemPath])).toContainEqual([
+    ...['/api/v1/rates', '/api/v1/rates/{region}'],
+  ]);
+});
+
 test('items may end with .json where their list does not', async () => {
   const contract = await exampleContract();
   const text = JSON.stringify(contract)

@@ -133,6 +133,32 @@ test('below items that refer to something else what is nowhere yet is made, and 
   expect(asked.filter((method) => method === 'DELETE')).toHaveLength(3);
 });
 
+test('what is nowhere, and PUT may not make, is not removed', async () => {
+  const refusing: Rule = ({ method, isRight }) =>
+    isRight && method === 'PUT' ? { status: 403, body: { error: 'not yours' } } : undefined;
+  const { bench, asked } = await singlesOf({ ...REFERRING, defaults: absent, rule: refusing }, 'G5');
+
+  await expect(removal(bench)).rejects.toThrow('untested: ');
+  await bench.tidy();
+
+  expect(asked).toContain('PUT');
+  expect(asked).not.toContain('DELETE');
+});
+
+test('what an item refers to may show a moment later, and is left alone', async () => {
+  const looked = new Map<string, number>();
+  const late: Rule = ({ method, isRight, serial }) => {
+    if (!isRight || method !== 'GET') return undefined;
+    looked.set(serial, (looked.get(serial) ?? 0) + 1);
+    return (looked.get(serial) ?? 0) < 8 ? { status: 404, body: {} } : undefined;
+  };
+  const { bench, asked } = await singlesOf({ ...REFERRING, rule: late }, 'G5');
+
+  await expect(removal(bench)).rejects.toThrow('what this run has not created is not changed');
+
+  expect(asked.filter((method) => method !== 'GET')).toEqual([]);
+});
+
 for (const { what, described } of [
   { what: 'is there from the start', described: REFERRING.described },
   { what: 'is written with an id', described: reworded('"label":{', '"userId":{"type":"string"},"label":{') },

@@ -72,6 +72,19 @@ test('a list that refuses 0 is open (G2)', async () => {
   await expect(addedZeros(bench)).rejects.toThrow('the service refuses 0 or false, which is open');
 });
 
+test('where a list refuses 0 another kind is added (G2)', async () => {
+  const kind = (name: string): Schema => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: name }, lines: { ...lines, maxItems: 1 } },
+  });
+  const described = { members: {}, rules: { oneOf: [kind('one'), kind('other')] } };
+  const { bench, sent } = await sceneOf(described, { rule: refusingNone }, 'G2 POST of 0 and false');
+
+  expect((await addedZeros(bench)).findings).toEqual([]);
+  expect(sent.filter(({ method }) => method === 'POST').at(-1)?.status).toBe(201);
+});
+
 test('0 in a list that PUT makes 1 is a breach (G3)', async () => {
   const { bench } = await sceneOf(ORDERS, { rule: atLeastOne('PUT') }, 'G3');
 
