@@ -72,6 +72,7 @@ export const DESCRIPTION: unknown = {
       get: { responses: { '200': { content: permit } } },
       put: { requestBody: { content: permit }, responses: { '2XX': { content: permit } } },
       patch: { requestBody: { content: permit }, responses: { '200': { content: permit } } },
+      delete: { responses: { '204': { description: 'Nothing of it is left.' } } },
     },
     '/api/v1/offices': {
       get: { responses: { '200': { content: content({ type: 'array', items: OFFICE }) } } },

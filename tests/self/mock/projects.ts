@@ -68,6 +68,7 @@ async function changePermits(send: ReturnType<typeof sendsTo>, key: Headers): Pr
   for (const path of paths) await send(`PUT ${path}`, key, { office: path, isValid: true });
   for (const path of paths) await send(`PATCH ${path}`, key, { isValid: false });
   for (const path of paths) await send(`GET ${path}`, key);
+  for (const method of ['DELETE', 'GET']) await send(`${method} ${paths.at(-1) ?? ''}`, key);
 }
 
 /** Wrongly and rightly, at keys of its own; right ones are looked at and listed at once. */
