@@ -7,6 +7,7 @@ import {
   addedZeros,
   foundLater,
   listedAlike,
+  listedAsDescribed,
   SCHEMES,
   subjectsWith,
   test,
@@ -29,7 +30,7 @@ for (const scheme of SCHEMES) {
         const later = await foundLater(bench, post);
 
         await judge.holds('G2', [...post.findings, ...later]);
-        await judge.holds('G1', post.before ?? []);
+        await judge.holds('G1', [...(post.before ?? []), ...(await listedAsDescribed(bench, post))]);
       });
     }
 

@@ -103,7 +103,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'PATCH alone, of the latest version of a single thing, is right (409 to others)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: BOUND }, [
+  ...mutantsOf({ file: 'fixtures/resources/reading-lists.ts', spec: BOUND }, [
     {
       id: 'singles-missing-without-a-maker',
       from: '!READING.includes(method)',

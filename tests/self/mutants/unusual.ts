@@ -134,6 +134,49 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a single thing may have a list in it',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/reading-lists.ts', spec: `${RESOURCES}/standing-places.spec.ts` },
+    [
+      {
+        id: 'unusual-lists-of-one-place',
+        from: 'here.length === 0 && isList ?',
+        to: 'here.length < 0 && isList ?',
+        kills: 'lists below the other parents are looked at as well (G1)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/showing.ts', spec: `${RESOURCES}/listed-as-described.spec.ts` }, [
+    {
+      id: 'unusual-rows-of-others',
+      from: 'return ofRow(problems, { resource: bench.resource, exchange: row.exchange }, item.id);',
+      to: 'return problems;',
+      kills: 'a row of what was added that comes whole is right (G1)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/item-schema.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+    {
+      id: 'unusual-maps-are-envelopes',
+      from: ' && !isMap(data)',
+      to: '',
+      kills: 'an item may have a map called data of its own (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+    {
+      id: 'unusual-put-once',
+      from: '((await changedAnew(bench, item, wanted)) ?? first)',
+      to: 'first',
+      kills: 'a PUT that breaks a rule within is made anew (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+    {
+      id: 'unusual-put-before-patch-alone',
+      from: 'least, wholeAgain, behindPatch]',
+      to: 'least, wholeAgain]',
+      kills: 'a PUT that a PATCH before it undoes is a breach (G3)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: `${RESOURCES}/known-keys.spec.ts` }, [
     {
       id: 'unusual-keys-of-nothing',
