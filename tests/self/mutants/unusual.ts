@@ -172,8 +172,8 @@ export const UNUSUAL: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
     {
       id: 'unusual-put-before-patch-alone',
-      from: 'least, wholeAgain, behindPatch]',
-      to: 'least, wholeAgain]',
+      from: 'await behindPatch(bench, item, taken)',
+      to: 'undefined as Schema | undefined',
       kills: 'a PUT that a PATCH before it undoes is a breach (G3)',
     },
   ]),
