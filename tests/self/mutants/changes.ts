@@ -86,8 +86,8 @@ export const CHANGES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
     {
       id: 'changes-of-ones-own-alone',
-      from: 'touched : replacedOfOther(bench, item, taken)',
-      to: 'touched : []',
+      from: 'const ofOther = await replacedOfOther(bench, item, taken);',
+      to: 'const ofOther: readonly Finding[] = [];',
       kills: 'what the other scheme has added is answered as done and stays (G3)',
     },
     {
