@@ -30,6 +30,8 @@ export interface Described {
   readonly isListOnly?: boolean;
   /** One thing is read at another address as well, to which a link of POST leads. */
   readonly isElsewhere?: boolean;
+  /** Things on one shelf are listed at another address as well. */
+  readonly isOnShelves?: boolean;
   /** The list takes the page headers. */
   readonly isPaged?: boolean;
   /** Of POST, and of what is done to one thing. */
@@ -93,7 +95,13 @@ function pathsOf(described: Described): Schema {
       },
     },
     ...elsewhereOf(described),
+    ...(described.isOnShelves === true && { [`${ELSEWHERE}/on/{shelf}`]: onShelf() }),
   };
+}
+
+function onShelf(): Schema {
+  const parameters = [{ name: 'shelf', in: 'path', required: true, schema: { type: 'string' } }];
+  return { parameters, get: { ...listOf(THING), operationId: 'listShelf' } };
 }
 
 function linksOf({ holder, linked, isElsewhere = false }: Described): Schema {

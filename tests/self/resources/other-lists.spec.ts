@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
+import { addItem } from '#fixtures/resources/adding.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { withOtherLists } from '#fixtures/resources/other-lists.ts';
+import { removed } from '#fixtures/resources/removing.ts';
+import type { Resource } from '#fixtures/resources/resource.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { foundLater } from '#fixtures/resources/showing.ts';
+import { replaced } from '#fixtures/resources/writing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import type { Described } from './described-things.ts';
+import { sceneOf, type Rule, type Scene } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const ON_SHELVES: Described = {
+  members: { name: text, shelf: text },
+  required: ['name', 'shelf'],
+  isOnShelves: true,
+};
+
+/** What the lists of shelves show of the things that there are, or were. */
+type Shelf = (thing: Schema, isThere: boolean) => Schema | undefined;
+
+/** Answers at the lists of shelves; keeps what it has seen. */
+function onShelves(shown: Shelf): Rule {
+  const known = new Map<string, Schema>();
+  return ({ id, isElsewhere, isRight }, things) => {
+    for (const [key, thing] of things) if (!known.has(key)) known.set(key, thing);
+    if (!isElsewhere || !isRight) return undefined;
+    const rows = [...known].map(([key, first]) => shown(things.get(key) ?? first, things.has(key)));
+    return { body: rows.filter((row) => row !== undefined && id === `on/${String(row['shelf'])}`) };
+  };
+}
+
+const asItIs: Shelf = (thing, isThere) => (isThere ? thing : undefined);
+
+const JUDGES: Readonly<Record<string, (scene: Scene) => Promise<number>>> = {
+  G2: async ({ bench }) => (await foundLater(bench, await addItem(bench, {}))).length,
+  G3: async ({ bench }) => (await replaced(bench, await ownItemBetween(bench))).length,
+  G5: async ({ bench }) => (await removed(bench, await ownItemBetween(bench))).length,
+};
+
+const JUDGED: readonly { requirement: string; text: string; shown: Shelf; isBroken: boolean }[] = [
+  { requirement: 'G2', text: 'shows what was sent', shown: asItIs, isBroken: false },
+  {
+    requirement: 'G2',
+    text: 'shows other words',
+    shown: (thing, isThere) => asItIs({ ...thing, name: 'Other' }, isThere),
+    isBroken: true,
+  },
+  { requirement: 'G3', text: 'shows what was put', shown: asItIs, isBroken: false },
+  { requirement: 'G3', text: 'shows nothing', shown: () => undefined, isBroken: false },
+  { requirement: 'G5', text: 'shows no more', shown: asItIs, isBroken: false },
+  { requirement: 'G5', text: 'goes on to show it', shown: (thing) => thing, isBroken: true },
+  {
+    requirement: 'G5',
+    text: 'shows only what was removed',
+    shown: (thing, isThere) => (isThere ? undefined : thing),
+    isBroken: false,
+  },
+];
+
+for (const { requirement, text: what, shown, isBroken } of JUDGED)
+  test(`another list ${what} (${requirement})`, async () => {
+    const scene = await sceneOf(ON_SHELVES, { rule: onShelves(shown) }, requirement);
+
+    expect((await JUDGES[requirement]?.(scene)) !== 0).toBe(isBroken);
+  });
+
+test('another list goes on to show what PUT has replaced (G3)', async () => {
+  const first = new Map<unknown, Schema>();
+  const stale: Shelf = (thing, isThere) => {
+    const copy = first.get(thing['id']) ?? thing;
+    first.set(thing['id'], copy);
+    return asItIs({ ...thing, name: copy['name'] }, isThere);
+  };
+  const { bench } = await sceneOf(ON_SHELVES, { rule: onShelves(stale) }, 'G3');
+  const among = await ownItemBetween(bench);
+  // As any reader would, before the change.
+  await foundLater(bench, { item: among.item } as Parameters<typeof foundLater>[1]);
+
+  expect((await replaced(bench, among)).length).toBeGreaterThan(0);
+});
+
+/** How the lists are reached that show the things, where there is one at this path. */
+async function givenAt(change: Partial<DescribedOperation>, item?: DescribedOperation): Promise<unknown> {
+  const { bench } = await sceneOf(ON_SHELVES);
+  const { otherLists = [], ...resource } = bench.resource;
+  const GET = { ...otherLists[0]?.operation, ...change } as DescribedOperation;
+  const list: Resource = {
+    path: GET.path,
+    collection: { GET },
+    item: item === undefined ? {} : { GET: item },
+    parents: [],
+  };
+  const [first] = withOtherLists([resource, list]);
+  return first?.otherLists?.map(({ given }) => given);
+}
+
+const SHAPES: readonly { text: string; change: Partial<DescribedOperation>; given: unknown }[] = [
+  { text: 'by a member of its name', change: {}, given: [{ shelf: 'shelf' }] },
+  { text: 'by nothing', change: { path: '/api/v1/articles' }, given: [{}] },
+  { text: 'by what no item tells', change: { path: '/api/v1/rooms/{room}/articles' }, given: undefined },
+  {
+    text: 'by the own id: what happened to it',
+    change: { path: '/api/v1/things/{id}/history' },
+    given: undefined,
+  },
+  {
+    text: 'of other things',
+    change: { responseSchema: { type: 'array', items: { type: 'object' } } },
+    given: undefined,
+  },
+];
+
+for (const { text: what, change, given } of SHAPES)
+  test(`a list at another address, ${what}`, async () => {
+    expect(await givenAt(change)).toEqual(given);
+  });
+
+test('a list with items of its own is no other list', async () => {
+  const { bench } = await sceneOf(ON_SHELVES);
+
+  expect(await givenAt({}, bench.resource.item.GET)).toBeUndefined();
+});
