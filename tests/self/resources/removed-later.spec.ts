@@ -40,3 +40,40 @@ for (const { what, rule } of [
 
     expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
   });
+
+/** Only what was added last goes; answers to other removals as it is told. */
+const inTurn =
+  (answered: number): Rule =>
+  ({ method, id, isRight }, things) =>
+    method === 'DELETE' && isRight && things.has(id) && [...things.keys()].at(-1) !== id
+      ? { status: answered, body: {} }
+      : undefined;
+
+test('what holds others is removed behind them (G5)', async () => {
+  const described = { members: MEMBERS, required: ['name'] };
+  const { bench, things } = await sceneOf(described, { rule: inTurn(409) }, 'G5');
+  const among = await ownItemBetween(bench);
+
+  expect(await removed(bench, among)).toEqual([]);
+  expect(things.has(among.others.at(-1)?.id ?? '')).toBe(false);
+});
+
+test('what is said to be gone is looked for, also of what went first (G5)', async () => {
+  const described = { members: { name: { type: 'string' } }, required: ['name'] };
+  const keeps: Rule = ({ method, id, isRight }, things) =>
+    method === 'DELETE' && isRight && [...things.keys()].at(-1) === id
+      ? { status: 204, text: '' }
+      : inTurn(409)({ method, id, isRight } as Parameters<Rule>[0], things);
+  const { bench } = await sceneOf(described, { rule: keeps }, 'G5');
+
+  expect((await removed(bench, await ownItemBetween(bench))).length).toBeGreaterThan(0);
+});
+
+test('what nobody may remove is told (G5)', async () => {
+  const described = { members: { name: { type: 'string' } }, required: ['name'] };
+  const never: Rule = ({ method, isRight }) =>
+    method === 'DELETE' && isRight ? { status: 409, body: {} } : undefined;
+  const { bench } = await sceneOf(described, { rule: never }, 'G5');
+
+  expect((await removed(bench, await ownItemBetween(bench))).length).toBeGreaterThan(0);
+});
