@@ -88,7 +88,7 @@ test('a redirect is passed on, not followed', async () => {
     response.writeHead(302, { Location: '/elsewhere' }).end();
   });
 
-  const got = await service.ask();
+  const got = await service.ask({ path: '/api/v1/things' });
 
   expect(got.status).toBe(302);
   expect(got.headers['location']).toBe('/elsewhere');

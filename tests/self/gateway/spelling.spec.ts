@@ -50,12 +50,60 @@ test('a part of the service that holds the same path is heard from then on', asy
   ]);
 });
 
-test('a redirect to anything else is the answer', async () => {
-  await using service = await stand(pointing('/sign-in'));
-  await using near = await stand(pointing(`/x${LIST_PATH.slice(1)}`));
+const MOVED = [
+  { what: 'another path', place: '/v2/customers', later: '/v2/customers?of=1' },
+  {
+    what: 'a question of the same path',
+    place: `${LIST_PATH}?view=table`,
+    later: `${LIST_PATH}?view=table&of=1`,
+  },
+  { what: 'a path with the same letters at its end', place: `/x${LIST_PATH.slice(1)}`, later: '' },
+];
 
-  expect([(await service.ask()).status, (await near.ask()).status]).toEqual([307, 307]);
-  expect([...service.heard, ...near.heard].map(({ url }) => url)).toEqual([LIST_PATH, LIST_PATH]);
+for (const { what, place, later } of MOVED)
+  test(`a documented path that has moved to ${what} is heard there from then on`, async () => {
+    await using service = await stand(pointing(place));
+
+    const asked = [await service.ask(), await service.ask({ path: `${LIST_PATH}?of=1` })];
+
+    expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+    expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, place, later || `${place}?of=1`]);
+  });
+
+const ELSEWHERE: readonly { what: string; answered: Service }[] = [
+  { what: 'a page for people', answered: (_heard, response) => response.end('<html>Sign in</html>') },
+  { what: 'nothing', answered: (_heard, response) => response.writeHead(204).end() },
+  {
+    what: 'a refusal',
+    answered: (_heard, response) => {
+      json(response, 401, {});
+    },
+  },
+];
+
+for (const { what, answered } of ELSEWHERE)
+  test(`a redirect to ${what} is the answer`, async () => {
+    await using service = await stand((heard, response, request) => {
+      if (heard.url === '/sign-in') answered(heard, response, request);
+      else response.writeHead(307, { Location: '/sign-in' }).end();
+    });
+
+    expect([(await service.ask()).status, (await service.ask()).status]).toEqual([307, 307]);
+    expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, '/sign-in', LIST_PATH, LIST_PATH]);
+  });
+
+test('what has been served before moves nowhere, and what is not documented neither', async () => {
+  let count = 0;
+  await using service = await stand((heard, response) => {
+    count += 1;
+    if (count === 1 || heard.url === '/sign-in') json(response, 200, {});
+    else response.writeHead(307, { Location: '/sign-in' }).end();
+  });
+
+  const asked = [await service.ask(), await service.ask(), await service.ask({ path: '/api/v1/notes' })];
+
+  expect(asked.map(({ status }) => status)).toEqual([200, 307, 307]);
+  expect(service.heard.map(({ url }) => url)).not.toContain('/sign-in');
 });
 
 test('a log-in is sent again only where it stays a log-in', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { anotherCode } from '#fixtures/data/check-digits.ts';
+import { valueFrom } from '#fixtures/data/from-schema.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -31,6 +32,21 @@ for (const code of ['9780306406158', 'EUR', '1234567', 'DE03120300000000202051',
   test(`there is no other number beside ${code}, which keeps no rule`, () => {
     expect(anotherCode(code, seededFaker(code))).toBeUndefined();
   });
+
+test('where an example has a check digit, each number that is made up has one', () => {
+  const schema = { type: 'string', pattern: '^97[89][0-9]{10}$', examples: [ISBN] };
+  const faker = seededFaker('made up');
+  const made = Array.from({ length: 20 }, () => String(valueFrom(schema, faker)));
+
+  expect(new Set(made).size).toBeGreaterThan(15);
+  expect(made.filter((one) => anotherCode(one, faker) === undefined)).toEqual([]);
+});
+
+test('an example of another form than the pattern is none', () => {
+  const schema = { type: 'string', pattern: '^[A-Z]{3}$', example: ISBN };
+
+  expect(String(valueFrom(schema, seededFaker('form')))).toMatch(/^[A-Z]{3}$/);
+});
 
 test('a number with a check digit, which has to be new, is made from the example (G2)', async () => {
   const sum = (isbn: string): number =>

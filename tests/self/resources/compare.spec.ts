@@ -33,6 +33,15 @@ const SCHEMA = {
     notes: { type: 'object' },
     marks: { type: 'array', items: {} },
     titles: { type: 'object', additionalProperties: { type: 'string' } },
+    bands: {
+      type: 'array',
+      description: 'Kept in order of the hour.',
+      items: { type: 'object', properties: { hour: { type: 'integer' }, price: { type: 'number' } } },
+    },
+    steps: {
+      type: 'array',
+      items: { type: 'object', properties: { hour: { type: 'integer' } } },
+    },
     own: { type: 'object', patternProperties: { '^x-': { type: 'integer' } } },
   },
 };
@@ -63,7 +72,15 @@ const SENT = {
   marks: ['red', 'blue'],
   titles: { de: 'Titel', en: 'title' },
   own: { 'x-a': 1, other: 2 },
+  bands: [
+    { hour: 9, price: 2 },
+    { hour: 3, price: 3 },
+    { hour: 5, price: 1 },
+  ],
+  steps: [{ hour: 9 }, { hour: 3 }],
 };
+
+const [NINE, THREE, FIVE] = SENT.bands;
 
 const MARKS = SENT.marks.map((name, id) => ({ id, name, color: { name: 'any' } }));
 
@@ -104,6 +121,8 @@ const ALIKE = [
     what: 'what no pattern of names describes',
     seen: { ...SENT, own: { 'x-a': 1, other: 3 } },
   },
+  { what: 'a list in the order of which there is a word', seen: { ...SENT, bands: [THREE, FIVE, NINE] } },
+  { what: 'such a list the other way round', seen: { ...SENT, bands: [NINE, FIVE, THREE] } },
   { what: 'a list of numbers by size', seen: { ...SENT, ranks: [8, 9, 10] } },
 ];
 for (const { what, seen } of ALIKE) {
@@ -122,6 +141,7 @@ const UNLIKE = [
   { at: '/tags', seen: { ...SENT, tags: null } },
   { at: '/tags/1', seen: { ...SENT, tags: ['a', 'c'] } },
   { at: '/lines/1', seen: { ...SENT, lines: [{ text: 'a' }, { text: 'a' }] } },
+  { at: '/bands/1', seen: { ...SENT, bands: [FIVE, FIVE, NINE] } },
   { at: '/key', seen: { ...SENT, key: SENT.key.replace('0', '1') } },
   { at: '/titles/en', seen: { ...SENT, titles: { de: 'Titel' } } },
   { at: '/titles/de', seen: { ...SENT, titles: { de: 'title', en: 'title' } } },
@@ -135,6 +155,16 @@ for (const { at, seen } of UNLIKE) {
 }
 
 const TOLD: readonly { what: string; at: readonly string[]; seen: object; sent?: object }[] = [
+  {
+    what: 'a list with a word for an order that it is not in',
+    at: ['/bands/1/hour', '/bands/2/hour', '/bands/2/price'],
+    seen: { ...SENT, bands: [NINE, { hour: 5, price: 3 }, { hour: 7, price: 2.5 }] },
+  },
+  {
+    what: 'a list of things in an order of its own',
+    at: ['/steps/0/hour', '/steps/1/hour'],
+    seen: { ...SENT, steps: [{ hour: 3 }, { hour: 9 }] },
+  },
   { what: 'a digit that moved', at: ['/sum'], seen: { ...SENT, sum: '-2.05' } },
   { what: 'another day', at: ['/on'], seen: { ...SENT, on: '2026-01-01T00:00:00' } },
   { what: 'an hour of the day', at: ['/on'], seen: { ...SENT, on: '2026-01-02T01:00:00' } },

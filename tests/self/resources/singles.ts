@@ -31,6 +31,8 @@ export interface Ways {
   readonly defaults?: (serial: string) => Schema | undefined;
   /** Members that each device shows beside its own. */
   readonly shown?: Schema;
+  /** Answers to requests for anything but devices and their configurations. */
+  readonly beside?: (request: ApiRequest) => AnswerParts | undefined;
   /** What the description says instead. */
   readonly described?: (contract: Contract) => Contract;
 }
@@ -113,8 +115,9 @@ function bodyOf({ body = '{}' }: ApiRequest): Schema {
 }
 
 /** Clients and devices, whose configuration begins as the ways say. */
-function ofDevices(request: ApiRequest, kept: Kept, { defaults = usual, shown }: Ways): AnswerParts {
-  if (!request.path.startsWith(DEVICES)) return { body: envelope([client(1), client(2)]) };
+function ofDevices(request: ApiRequest, kept: Kept, { defaults = usual, shown, beside }: Ways): AnswerParts {
+  if (!request.path.startsWith(DEVICES))
+    return beside?.(request) ?? { body: envelope([client(1), client(2)]) };
   if (request.method === 'GET')
     return { body: [...kept.keys()].map((serial) => ({ serial, name: 'Pump', ...shown })) };
   if (request.method === 'DELETE') return { status: 204, text: '' };

@@ -149,6 +149,12 @@ const UNTOLD = [
     why: 'amount',
   },
   {
+    what: 'the name of one of several',
+    members: { category: { ...text, description: 'Name of a category of the event.' } },
+    rules: { required: ['category'] },
+    why: 'category',
+  },
+  {
     what: 'an id of what is not described',
     members: { name: text, bankId: text },
     rules: { anyOf: [{ required: ['bankId'] }, { required: ['iban'] }] },
@@ -166,6 +172,27 @@ for (const { what, members, rules, why } of UNTOLD) {
   });
 }
 
+const YEARS = 3;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+test('what is taken for years, and may not meet, is taken on days far from each other', async () => {
+  const far: Rule = ({ method, body, isRight }, things) => {
+    const meets = ({ on }: Schema): boolean =>
+      Math.abs(Date.parse(String(on)) - Date.parse(String(body['on']))) < YEARS * YEAR_MS;
+    return isRight && method === 'POST' && [...things.values()].some(meets)
+      ? { status: 409, body: {} }
+      : undefined;
+  };
+  const { bench, things } = await sceneOf(
+    { members: { name: text, on: DAY }, required: ['on'] },
+    { rule: far },
+  );
+
+  await ownItemBetween(bench);
+
+  expect(things.size).toBe(3);
+});
+
 test('a refusal of examples is told of nobody once they were taken', async () => {
   const { bench, sent } = await sceneOf({ members: { iban: { ...text, example: IBAN } } }, { rule: once });
   await added(bench);
@@ -174,7 +201,7 @@ test('a refusal of examples is told of nobody once they were taken', async () =>
 
   await expect(again).rejects.toThrow('what it took may have to be new');
   const made = sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
-  expect(made).toEqual([409, 201, ...Array<number>(10).fill(409)]);
+  expect(made).toEqual([409, 201, ...Array<number>(11).fill(409)]);
 });
 
 const ACCUSED = [
