@@ -39,7 +39,7 @@ export const ANEW: readonly Mutant[] = [
     },
     {
       id: 'anew-on-the-same-days',
-      from: '(time % 2 === 0 ? [one] : [one, later()])',
+      from: '[one, ...later.filter((_, turn) => time === turn + 1)]',
       to: '[one]',
       kills: 'days that were taken are taken later as well, where they have to be free',
     },

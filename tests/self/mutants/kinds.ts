@@ -71,8 +71,8 @@ export const KINDS: readonly Mutant[] = [
     },
     {
       id: 'kinds-patterns-before-formats',
-      from: 'formatted !== undefined && regularExpression(pattern).test(formatted)',
-      to: 'formatted === undefined && regularExpression(pattern).test("")',
+      from: '[formatted, codeLike(schema, faker)].find(isFit)',
+      to: '[codeLike(schema, faker)].find(isFit)',
       kills: 'a text of a format fits its pattern as well, where it can',
     },
   ]),

@@ -43,6 +43,7 @@ import { SENT } from './sent.ts';
 import { SERVES } from './serves.ts';
 import { SHUT_OUT } from './shut-out.ts';
 import { STANDING } from './standing.ts';
+import { TOLD_IN_WORDS } from './told-in-words.ts';
 import { UNUSUAL } from './unusual.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
@@ -50,6 +51,7 @@ import { WRITTEN } from './written.ts';
 export const MUTANTS: readonly Mutant[] = [
   ...PASSING_NUMBERS,
   ...DESCRIPTION,
+  ...TOLD_IN_WORDS,
   ...UNUSUAL,
   ...VERDICT,
   ...SERVES,

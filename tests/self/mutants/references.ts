@@ -232,7 +232,7 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/reference-forms'), [
     {
       id: 'references-by-ids-alone',
-      from: 'forms.filter((form) => bench.fits(schema, form)).slice(0, 1)',
+      from: '[...alike, ...forms].filter((form) => bench.fits(schema, form)).slice(0, 1)',
       to: '[id]',
       kills: 'task ({"type":"string","pattern":"^tasks/"}) names t7 by ["tasks/t7"]',
     },

@@ -156,9 +156,9 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
       id: 'written-states-may-all-go',
-      from: 'if (first.isKept) return removedInOtherState',
-      to: 'if (first.isKept && others.length === 0) return removedInOtherState',
-      kills: 'an item that is draft may have to stay, another one goes (G5)',
+      from: '  return removedInOtherState(bench, item, findings);\n}\n\n/** In some states',
+      to: '  return findings;\n}\n\n/** In some states',
+      kills: 'where none of several may go, one that is added in another state goes (G5)',
     },
   ]),
   ...mutantsOf(

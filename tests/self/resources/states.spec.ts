@@ -39,6 +39,17 @@ for (const stays of STATES) {
   });
 }
 
+test('where none of several may go, one that is added in another state goes (G5)', async () => {
+  const first = new Set<string>();
+  const rule: Rule = ({ method, id, isRight }, things) => {
+    for (const one of things.keys()) if (first.size < 3) first.add(one);
+    return method === 'DELETE' && isRight && first.has(id) ? { status: 409, body: {} } : undefined;
+  };
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G5');
+
+  expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
+});
+
 test('items that can be removed in no state break G5', async () => {
   const rule: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
   const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G5');

@@ -1,0 +1,210 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+
+/** What descriptions say in words or by examples alone; lists at other addresses; what was added for one alone. */
+export const TOLD_IN_WORDS: readonly Mutant[] = [
+  ...mutantsOf(asNamed('resources/other-lists'), [
+    {
+      id: 'words-lists-of-anything',
+      from: 'one !== undefined && isDeepStrictEqual(one, rows)',
+      to: 'one !== undefined',
+      kills: 'a list at another address, of other things',
+    },
+    {
+      id: 'words-lists-by-the-own-id',
+      from: '.filter((name) => name !== identity?.member)',
+      to: '',
+      kills: 'a list at another address, by the own id: what happened to it',
+    },
+    {
+      id: 'words-lists-by-some-parameters',
+      from: 'found.length < open.length',
+      to: 'found.length > open.length',
+      kills: 'a list at another address, by what no item tells',
+    },
+    {
+      id: 'words-lists-with-items',
+      from: "only?.method === 'GET' && others.length === 0",
+      to: "only?.method === 'GET'",
+      kills: 'a list with items of its own is no other list',
+    },
+    {
+      id: 'words-lists-that-never-showed-it',
+      from: '(await lookInList(listing.bench, listing.item))?.isServed === true',
+      to: '(await lookInList(listing.bench, listing.item)) !== undefined',
+      kills: 'another list shows only what was removed (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+    {
+      id: 'words-lists-forgotten-behind-removal',
+      from: '...(await listedBy(listings)),',
+      to: '',
+      kills: 'another list goes on to show it (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/removed-later.spec.ts` }, [
+    {
+      id: 'words-holding-first-to-last',
+      from: 'for (const other of others.toReversed()) {',
+      to: 'for (const other of others.slice(0, 1)) {',
+      kills: 'what holds others is removed behind them (G5)',
+    },
+    {
+      id: 'words-held-by-nobody',
+      from: 'if (removal.isKept) continue;',
+      to: 'if (removal.isKept) return [];',
+      kills: 'what nobody may remove is told (G5)',
+    },
+    {
+      id: 'words-gone-first-not-looked-for',
+      from: 'removal.findings.length > 0 ? removal.findings : await stillGone(bench, other)',
+      to: '([] as readonly Finding[])',
+      kills: 'what is said to be gone is looked for, also of what went first (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/showing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+    {
+      id: 'words-own-list-alone',
+      from: '[{ bench, item }, ...(await listingsOf(bench, item))]',
+      to: '[{ bench, item }]',
+      kills: 'another list shows other words (G2)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/reference-forms'), [
+    {
+      id: 'words-addresses-by-name-alone',
+      from: 'LIKE_ADDRESSES.test(path) || (',
+      to: 'LIKE_ADDRESSES.test(path) && (',
+      kills: 'task ({"type":"string","format":"uri-reference"}) names t7 by ["/api/v1/projects/p1/tasks/t7"]',
+    },
+    {
+      id: 'words-examples-say-nothing',
+      from: '[...alike, ...forms]',
+      to: '[...forms, ...alike]',
+      kills:
+        'task ({"type":"string","example":"/api/v1/projects/p0/tasks/t1"}) names t7 by ["/api/v1/projects/p1/tasks/t7"]',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/compare.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+    {
+      id: 'words-of-order-unread',
+      from: '|| isPutInOrder(items, views)',
+      to: '',
+      kills: 'a list in the order of which there is a word is no difference',
+    },
+    {
+      id: 'words-of-order-not-needed',
+      from: 'if (!isTold || first',
+      to: 'if (first',
+      kills: 'a list of things in an order of its own is a difference',
+    },
+    {
+      id: 'words-of-order-without-order',
+      from: 'return isSorted(values) || isSorted(values.toReversed());',
+      to: 'return values.length > 0;',
+      kills: 'a list with a word for an order that it is not in is a difference',
+    },
+    {
+      id: 'words-of-order-upwards',
+      from: ' || isSorted(values.toReversed())',
+      to: '',
+      kills: 'such a list the other way round is no difference',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+    {
+      id: 'words-codes-by-chance',
+      from: '[formatted, codeLike(schema, faker)]',
+      to: '[formatted]',
+      kills: 'where an example has a check digit, each number that is made up has one',
+    },
+    {
+      id: 'words-codes-of-any-form',
+      from: 'one !== undefined && regularExpression(pattern).test(one)',
+      to: 'one !== undefined',
+      kills: 'an example of another form than the pattern is none',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/examples.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'words-names-of-one',
+      from: '[isOfOwnFormat, hasOwnNames, isNameOfOne]',
+      to: '[isOfOwnFormat, hasOwnNames]',
+      kills: 'a refusal is told of nobody where the name of one of several has no example',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+    {
+      id: 'words-days-near-alone',
+      from: '{ min: 1000, max: 3000 },\n  { min: 3000, max: 6000 },\n',
+      to: '',
+      kills: 'what is taken for years, and may not meet, is taken on days far from each other',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/own-references'), [
+    {
+      id: 'words-own-of-what-stands',
+      from: 'known.every(({ target }) => isOwn(target, String(one.value)))',
+      to: 'known.every(({ path }) => path.length > 0)',
+      kills: 'a single thing below items that show a reference to what stands is not changed',
+    },
+    {
+      id: 'words-own-of-what-is-not-shown',
+      from: 'isShown(one) || isToItsKind(owner, one)',
+      to: 'isShown(one) || one.path.length > 0',
+      kills: 'a single thing below items that may refer to what they do not show is not changed',
+    },
+    {
+      id: 'words-own-of-likely-ones',
+      from: '!isSure || target === undefined',
+      to: 'target === undefined',
+      kills: 'a single thing below items that refer to what is not known for sure is not changed',
+    },
+    {
+      id: 'words-own-of-its-kind',
+      from: '.filter((one) => isToItsKind(owner, one)).map(({ path }) => path)',
+      to: '.flatMap(() => [])',
+      kills: 'a single thing below items that might refer to one of their own kind is changed (G3)',
+    },
+    {
+      id: 'words-own-of-none-added',
+      from: 'if (id !== undefined) ids[path] = [id];',
+      to: '',
+      kills: 'a single thing below items that refer to what is added for them is changed (G3)',
+    },
+  ]),
+  ...mutantsOf(asNamed('gateway/spelling'), [
+    {
+      id: 'words-moved-anywhere',
+      from: 'this.#settled.has(plain) || !DOCUMENTED.includes(plain)',
+      to: 'this.#settled.has(plain)',
+      kills: 'what has been served before moves nowhere, and what is not documented neither',
+    },
+    {
+      id: 'words-moved-later',
+      from: 'this.#settled.has(plain) || !DOCUMENTED.includes(plain)',
+      to: '!DOCUMENTED.includes(plain)',
+      kills: 'what has been served before moves nowhere, and what is not documented neither',
+    },
+    {
+      id: 'words-moved-to-pages',
+      from: '&& !/^\\s*</.test(answer.text)',
+      to: '',
+      kills: 'a redirect to a page for people is the answer',
+    },
+    {
+      id: 'words-moved-to-nothing',
+      from: " && answer.text !== ''",
+      to: '',
+      kills: 'a redirect to nothing is the answer',
+    },
+    {
+      id: 'words-moved-without-its-question',
+      from: 'isNear ? split(target)[0] : target',
+      to: 'split(target)[0]',
+      kills: 'a documented path that has moved to a question of the same path is heard there from then on',
+    },
+  ]),
+];
