@@ -175,6 +175,22 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a single thing below items that refer to what is added for them is changed (G3)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: `${RESOURCES}/resource.spec.ts` }, [
+    {
+      id: 'words-ids-in-whole-lists',
+      from: 'from === collection.GET ? inRow(itemsAt, place) : place',
+      to: 'place',
+      kills: 'a link of the list to its first item tells where items have their id',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/resource.spec.ts` }, [
+    {
+      id: 'words-actions-by-colons-alone',
+      from: '/\\}[:/][^/{}]+\\/?$/',
+      to: '/\\}:[^/{}]+\\/?$/',
+      kills: 'POST /api/v1/notes/{noteId}/archive alone does something to an item',
+    },
+  ]),
   ...mutantsOf(asNamed('gateway/spelling'), [
     {
       id: 'words-moved-anywhere',

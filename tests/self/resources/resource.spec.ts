@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { dataPlaceOf, writtenSchema } from '#fixtures/resources/answers.ts';
 import { idOfItem } from '#fixtures/resources/item-key.ts';
-import { resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
+import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
+import { isAction, resourcesOf, type Resource } from '#fixtures/resources/resource.ts';
 import { at, propertiesOf } from '#fixtures/resources/schema-view.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { exampleContract } from './effective-contract.ts';
+
+const PROJECTS = '/api/v1/projects';
 
 test('the document alone describes no resource', async () => {
   const resources = resourcesOf(await loadContract([]));
@@ -169,3 +172,32 @@ for (const { types, sent } of [
     expect(notes?.item.PATCH?.requestType).toBe(sent);
   });
 }
+
+test('a link of the list to its first item tells where items have their id', async () => {
+  const contract = await exampleContract();
+  const description = JSON.parse(JSON.stringify(contract.description)) as typeof contract.description;
+  const answerOf = (method: string): Record<string, unknown> =>
+    at(description, ['paths', PROJECTS, method, 'responses', '2XX']) as Record<string, unknown>;
+  answerOf('post')['links'] = {};
+  answerOf('get')['links'] = {
+    project: { operationId: 'getProject', parameters: { projectId: '$response.body#/data/0/projectId' } },
+  };
+
+  const projects = resourcesOf({ ...contract, description }).find(({ path }) => path === PROJECTS);
+
+  expect(projects?.identity).toEqual({ parameter: 'projectId', told: '/projectId', member: 'projectId' });
+});
+
+for (const { path, is } of [
+  { path: '/api/v1/notes/{noteId}:archive', is: true },
+  { path: '/api/v1/notes/{noteId}/archive', is: true },
+  { path: '/api/v1/notes', is: false },
+  { path: '/api/v1/notes/{noteId}/comments/{commentId}', is: false },
+])
+  test(`POST ${path} alone ${is ? 'does something to an item' : 'may add something'}`, () => {
+    const POST = { method: 'POST', path } as DescribedOperation;
+    const GET = { method: 'GET', path } as DescribedOperation;
+
+    expect(isAction({ path, collection: { POST }, item: {}, parents: [] })).toBe(is);
+    expect(isAction({ path, collection: { POST, GET }, item: {}, parents: [] })).toBe(false);
+  });
