@@ -7,9 +7,9 @@ export const FORMS: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/lists-apart'), [
     {
       id: 'forms-first-list-alone',
-      from: '...(await foreignIn(bench, other, one)),',
+      from: '...(await foreignIn(bench, other.values, one)),',
       to: '',
-      kills: 'lists that hold all there are break G1',
+      kills: 'lists that hold what the last one holds that was read before break G1',
     },
     {
       id: 'forms-foreign-by-id-alone',

@@ -15,6 +15,7 @@ import { DISCOVERY } from './discovery.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FORMS } from './forms.ts';
+import { IN_TURN } from './in-turn.ts';
 import { IN_VAIN } from './in-vain.ts';
 import { PASSING_NUMBERS } from './passing-numbers.ts';
 import { PASSING_STATES } from './passing-states.ts';
@@ -93,6 +94,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...KINDS,
   ...EVERYWHERE,
   ...ELSEWHERE,
+  ...IN_TURN,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

@@ -8,8 +8,8 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/reference-target'), [
     {
       id: 'references-by-name-alone',
-      from: 'byName ?? byDescription(resources, words)',
-      to: 'byName',
+      from: 'surely(others, names) ?? byDescription(resources, words)',
+      to: 'surely(others, names)',
       kills: 'money ({"type":"string","description":"see v1/currencies"}) leads to /api/v1/currencies',
     },
     {
@@ -216,15 +216,15 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'references-days-to-come-alone',
-      from: '[{}, { isPast: true }].flatMap',
-      to: '[{}].flatMap',
+      from: '  { isPast: true },\n  { isNear: true },\n  { isNear: true, isPast: true },\n',
+      to: '  { isNear: true },\n',
       kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'references-days-in-the-past-once',
-      from: 'taken.isPast === true ? inThePast(schema, data) : data',
+      from: 'turnedSo(schema, data, taken)',
       to: 'data',
       kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
     },

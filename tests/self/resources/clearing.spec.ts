@@ -102,6 +102,40 @@ for (const { what, rule, members = NULLABLE, breaches } of WAYS) {
   });
 }
 
+const LISTED: Schema = {
+  name: text,
+  tags: { type: 'array', items: text },
+  words: { type: 'object', additionalProperties: text },
+};
+
+const isFull = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).length > 0;
+const refusesNothing: Rule = (asked, things) =>
+  asked.method === 'PUT' && !Object.values(asked.body).every(isFull)
+    ? { status: 422, body: {} }
+    : keepsAll(asked, things);
+
+const EMPTIED: readonly { what: string; rule: Rule; members?: Schema; breaches: readonly string[] }[] = [
+  { what: 'are kept', rule: keepsAll, breaches: [] },
+  { what: 'are refused', rule: refusesNothing, breaches: [] },
+  { what: 'are passed over', rule: putting(isFull), breaches: ['/tags', '/words'] },
+  {
+    what: 'may be sent in part',
+    rule: putting(isFull),
+    members: { ...LISTED, tags: { type: 'array', minItems: 1, items: text } },
+    breaches: ['/words'],
+  },
+];
+
+for (const { what, rule, members = LISTED, breaches } of EMPTIED)
+  test(`lists and maps with nothing in them ${what} by PUT (G3)`, async () => {
+    const { bench } = await sceneOf({ members }, { rule }, 'G3');
+
+    const findings = await replaced(bench, await ownItemBetween(bench));
+
+    expect([...new Set(findings.map(({ at }) => at))]).toEqual(breaches);
+  });
+
 test('PUT with null is sent behind one with values there', async () => {
   const { bench, sent } = await sceneOf({ members: NULLABLE }, { rule: keepsAll }, 'G3');
 

@@ -16,6 +16,8 @@ export interface Described {
   readonly required?: readonly string[];
   /** What else its schema says. */
   readonly rules?: Schema | undefined;
+  /** What POST takes, where that is not a thing. */
+  readonly post?: Schema;
   /** What PUT takes, where that is not a thing. */
   readonly put?: Schema;
   /** What PATCH takes, where that is not a thing. */
@@ -68,7 +70,8 @@ function answersOf({ holder }: Described): { readonly '2XX': Schema } {
 }
 
 function pathsOf(described: Described): Schema {
-  const { put, patch, patchType, isListOnly, isPaged, wrapper } = described;
+  const { post, put, patch } = { post: THING, put: THING, patch: THING, ...described };
+  const { patchType, isListOnly, isPaged, wrapper } = described;
   const { addParameters = [], itemParameters = [], reason } = described;
   const responses = answersOf(described);
   const write = (operationId: string, schema: Schema, type?: string): Schema => {
@@ -79,7 +82,7 @@ function pathsOf(described: Described): Schema {
     [PATH]: {
       get: listOf(THING, isPaged),
       post: {
-        ...write('addThing', THING),
+        ...write('addThing', post),
         parameters: addParameters,
         responses: { '2XX': { ...responses['2XX'], links: linksOf(described) } },
       },
@@ -87,8 +90,8 @@ function pathsOf(described: Described): Schema {
     [`${PATH}/{id}`]: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
       ...(isListOnly !== true && { get: { operationId: 'getThing', responses } }),
-      put: write('putThing', put ?? THING),
-      patch: write('patchThing', patch ?? THING, patchType),
+      put: write('putThing', put),
+      patch: write('patchThing', patch, patchType),
       delete: {
         ...{ operationId: 'removeThing', parameters: itemParameters, responses: GONE },
         ...(reason && { requestBody: { required: true, ...bodyOf(reason) } }),

@@ -27,6 +27,8 @@ const REFERENCES: readonly { path: string; schema?: Schema; to: string; isSure: 
   },
   { path: 'money', schema: told('see v1/currencies'), to: CURRENCIES, isSure: true },
   { path: 'money', schema: told('as in /currencies/{currencyCode}'), to: CURRENCIES, isSure: true },
+  { path: 'sender', schema: told('clientId of the sender.'), to: 'clients', isSure: true },
+  { path: 'work', schema: told('project_id of what is paid for.'), to: PROJECTS, isSure: true },
   { path: 'mainProjectId', to: PROJECTS, isSure: false },
   { path: 'project', to: PROJECTS, isSure: false },
   { path: 'projectKeys', to: PROJECTS, isSure: false },

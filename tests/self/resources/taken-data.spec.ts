@@ -172,27 +172,6 @@ for (const { what, members, rules, why } of UNTOLD) {
   });
 }
 
-const YEARS = 3;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-test('what is taken for years, and may not meet, is taken on days far from each other', async () => {
-  const far: Rule = ({ method, body, isRight }, things) => {
-    const meets = ({ on }: Schema): boolean =>
-      Math.abs(Date.parse(String(on)) - Date.parse(String(body['on']))) < YEARS * YEAR_MS;
-    return isRight && method === 'POST' && [...things.values()].some(meets)
-      ? { status: 409, body: {} }
-      : undefined;
-  };
-  const { bench, things } = await sceneOf(
-    { members: { name: text, on: DAY }, required: ['on'] },
-    { rule: far },
-  );
-
-  await ownItemBetween(bench);
-
-  expect(things.size).toBe(3);
-});
-
 test('a refusal of examples is told of nobody once they were taken', async () => {
   const { bench, sent } = await sceneOf({ members: { iban: { ...text, example: IBAN } } }, { rule: once });
   await added(bench);

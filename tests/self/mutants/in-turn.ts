@@ -1,0 +1,92 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+const RULED = `${RESOURCES}/ruled-data.spec.ts`;
+
+/** What data become where a rule in words stands against them; what goes, comes back, or is moved by PUT alone. */
+export const IN_TURN: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: RULED }, [
+    {
+      id: 'turn-days-apart',
+      from: 'isNear === true ? dayByDay(schema, cut) : cut',
+      to: 'cut',
+      kills: 'a service takes days that are near to each other, as a rule in words has it',
+    },
+    {
+      id: 'turn-lists-long',
+      from: 'isList ? value.slice(0, 1) : value',
+      to: 'value',
+      kills: 'a service takes lists of one alone, as a rule in words has it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: RULED }, [
+    {
+      id: 'turn-one-for-all',
+      from: '[...ids.slice(turn), ...ids.slice(0, turn)]',
+      to: 'ids.slice(turn * 0)',
+      kills: 'a service takes two who are not the same, as a rule in words has it',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/reference-target'), [
+    {
+      id: 'turn-id-words-unread',
+      from: 'surely(others, idWordsIn(schema))',
+      to: 'surely(others, [])',
+      kills:
+        'work ({"type":"string","description":"project_id of what is paid for."}) leads to /api/v1/projects',
+    },
+    {
+      id: 'turn-client-words-unread',
+      from: '[...names, ...idWordsIn(schema)]',
+      to: 'names',
+      kills: 'sender ({"type":"string","description":"clientId of the sender."}) leads to clients',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/clearing'), [
+    {
+      id: 'turn-nothing-but-null',
+      from: '{ ...taken, nothing: asEmpty }',
+      to: '{ ...taken, nothing: asNull }',
+      kills: 'lists and maps with nothing in them are passed over by PUT (G3)',
+    },
+    {
+      id: 'turn-empty-against-the-description',
+      from: ' && fits(member, empty) ? empty : undefined',
+      to: ' ? empty : undefined',
+      kills: 'lists and maps with nothing in them may be sent in part by PUT (G3)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/lists-apart'), [
+    {
+      id: 'turn-empty-lists-unread',
+      from: 'if (before.length > 0) return before;',
+      to: '',
+      kills: 'lists that hold all there are, where they have none break G1',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/repeated-by-put.spec.ts` },
+    [
+      {
+        id: 'turn-not-again',
+        from: 'again.length > 0 ? again :',
+        to: 'again.length < 0 ? again :',
+        kills: 'the same that is added again behind its removal is answered and not there: a breach (G2)',
+      },
+      {
+        id: 'turn-again-however-refused',
+        from: 'isSuccess(again.exchange) ? [',
+        to: 'again.exchange.status > 0 ? [',
+        kills: 'the same that is added again behind its removal is refused: right (G2)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/repeated-by-put.spec.ts` }, [
+    {
+      id: 'turn-repeated-by-put-bound',
+      from: '.filter((name) => !(name in taken));',
+      to: '.filter((name) => name in taken && false);',
+      kills: 'what PUT alone has to repeat may move with a PATCH (G4)',
+    },
+  ]),
+];

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const DAY = { type: 'string', format: 'date' };
+
+/** Refuses with 422 what a rule in words does not let be; `isRight` looks at what is sent. */
+const ruled =
+  (isFit: (body: Schema) => boolean): Rule =>
+  ({ method, body, isRight }) =>
+    isRight && method === 'POST' && !isFit(body) ? { status: 422, body: {} } : undefined;
+
+const RULES: readonly { what: string; members: Schema; isFit: (body: Schema) => boolean }[] = [
+  {
+    what: 'two who are not the same',
+    members: {
+      sender: { ...text, description: 'clientId of the sender.' },
+      receiver: { ...text, description: 'clientId of the receiver.' },
+    },
+    isFit: ({ sender, receiver }) =>
+      sender !== receiver && [sender, receiver].every((one) => /^client-[12]$/.test(String(one))),
+  },
+  {
+    what: 'days that are near to each other',
+    members: { from: DAY, till: DAY },
+    isFit: ({ from, till }) => {
+      const days = (Date.parse(String(till)) - Date.parse(String(from))) / (24 * 60 * 60 * 1000);
+      return days > 0 && days < 3;
+    },
+  },
+  {
+    what: 'lists of one alone',
+    members: { lines: { type: 'array', items: { type: 'object', properties: { note: text } } } },
+    isFit: ({ lines }) => (lines as readonly unknown[]).length === 1,
+  },
+];
+
+for (const { what, members, isFit } of RULES)
+  test(`a service takes ${what}, as a rule in words has it`, async () => {
+    const required = Object.keys(members);
+    const { bench, things } = await sceneOf({ members, required }, { rule: ruled(isFit) });
+
+    await ownItemBetween(bench);
+
+    expect(things.size).toBe(3);
+  });
+
+const YEARS = 3;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+test('what is taken for years, and may not meet, is taken on days far from each other', async () => {
+  const far: Rule = ({ method, body, isRight }, things) => {
+    const meets = ({ on }: Schema): boolean =>
+      Math.abs(Date.parse(String(on)) - Date.parse(String(body['on']))) < YEARS * YEAR_MS;
+    return isRight && method === 'POST' && [...things.values()].some(meets)
+      ? { status: 409, body: {} }
+      : undefined;
+  };
+  const { bench, things } = await sceneOf(
+    { members: { name: text, on: DAY }, required: ['on'] },
+    { rule: far },
+  );
+
+  await ownItemBetween(bench);
+
+  expect(things.size).toBe(3);
+});
