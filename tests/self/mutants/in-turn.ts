@@ -42,6 +42,25 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'sender ({"type":"string","description":"clientId of the sender."}) leads to clients',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+    {
+      id: 'turn-all-members-at-once',
+      from: "operation.method === 'PATCH' && isKept(written.exchange) ? Object.keys(body) : []",
+      to: '[]',
+      kills: 'a PATCH that takes one member at a time, and is open, is judged by such changes (G6)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/client/wrong-credentials.ts', spec: `${RESOURCES}/spoiled-at-once.spec.ts` },
+    [
+      {
+        id: 'turn-no-word-of-the-other',
+        from: '...mixedKinds(contract, scheme), ',
+        to: '',
+        kills: 'GET that takes the key under the word Bearer is told (G6)',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('resources/clearing'), [
     {
       id: 'turn-nothing-but-null',

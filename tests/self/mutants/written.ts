@@ -40,7 +40,7 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/done-later.spec.ts` }, [
     {
       id: 'written-last-change-hides-refused-ones',
-      from: 'other && (await rightChange(work, { operation, item: other, kept: {} }));',
+      from: 'other && (await rightChange(work, { ...change, item: other, kept: {} }));',
       to: 'other && (await rightChange(work, { operation, item, kept }));',
       kills: 'a refused change that is done along with a later write (PUT) is a breach (G6)',
     },

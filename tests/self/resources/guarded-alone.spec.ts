@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { combined } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -42,3 +43,21 @@ test('what was refused, and comes with a right change of the same thing, is an e
 
   expect(findings.map(({ at }) => at)).toContain('/name');
 });
+
+/** A rule in words stands against a change of several members at once. */
+const oneByOne: Rule = ({ method, body, isRight }) =>
+  method === 'PATCH' && isRight && Object.keys(body).length > 1 ? { status: 422, body: {} } : undefined;
+
+for (const { what, isOpen } of [
+  { what: 'guarded', isOpen: false },
+  { what: 'open', isOpen: true },
+])
+  test(`a PATCH that takes one member at a time, and is ${what}, is judged by such changes (G6)`, async () => {
+    const openTo = ({ method, insert = [] }: ApiRequest): boolean =>
+      isOpen && method === 'PATCH' && insert.some(({ alteration }) => alteration === 'cut');
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule: oneByOne, isOpen: openTo }, 'G6');
+
+    const { findings, untold } = combined(await guardedWrites(bench, 'apiKey'));
+
+    expect([findings.length > 0, untold]).toEqual([isOpen, undefined]);
+  });

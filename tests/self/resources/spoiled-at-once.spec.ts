@@ -81,3 +81,21 @@ test('POST with an id of the client that takes a key which is cut is told (G6)',
     new Set([`POST ${PATH}`]),
   );
 });
+
+for (const operation of ['GET', 'GET /{id}', 'POST', 'PUT /{id}', 'PATCH /{id}', 'DELETE /{id}']) {
+  const [method = '', place = ''] = operation.split(' ');
+
+  test(`${operation} that takes the key under the word Bearer is told (G6)`, async () => {
+    const isOpen = (request: ApiRequest): boolean =>
+      operationOf(request) === `${method} ${PATH}${place}` &&
+      (request.insert ?? []).some(
+        ({ credential, prefix }) => credential === 'API_KEY' && prefix === 'Bearer ',
+      );
+
+    const { findings } = await guarded(await sceneOf({ members: MEMBERS }, { isOpen }, 'G6'), method);
+
+    expect(new Set(findings.map(({ exchange }) => operationOf(exchange.request)))).toEqual(
+      new Set([`${method} ${PATH}${place}`]),
+    );
+  });
+}
