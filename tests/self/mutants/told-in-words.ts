@@ -36,6 +36,14 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'another list shows only what was removed (G5)',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+    {
+      id: 'words-lists-left-unread',
+      from: 'await stillListed(bench, item, { listings, findings: shown })',
+      to: 'shown',
+      kills: 'another list shows what PUT has moved where it stood before as well (G3)',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
     {
       id: 'words-lists-forgotten-behind-removal',

@@ -85,6 +85,31 @@ test('another list goes on to show what PUT has replaced (G3)', async () => {
   expect((await replaced(bench, among)).length).toBeGreaterThan(0);
 });
 
+for (const { what, isStale } of [
+  { what: 'no more where it stood before', isStale: false },
+  { what: 'where it stood before as well', isStale: true },
+])
+  test(`another list shows what PUT has moved ${what} (G3)`, async () => {
+    const seen = new Map<unknown, Set<unknown>>();
+    const rule: Rule = ({ id, isElsewhere, isRight }, things) => {
+      if (!isElsewhere || !isRight) return undefined;
+      const rows = [...things.values()].filter((thing) => {
+        const shelves = seen.get(thing['id']) ?? new Set();
+        seen.set(thing['id'], shelves.add(thing['shelf']));
+        const shown = isStale ? [...shelves] : [thing['shelf']];
+        return shown.some((shelf) => id === `on/${String(shelf)}`);
+      });
+      return { body: rows };
+    };
+    const { bench } = await sceneOf(ON_SHELVES, { rule }, 'G3');
+
+    const findings = await replaced(bench, await ownItemBetween(bench));
+
+    expect(findings.map(({ expected }) => expected)).toEqual(
+      isStale ? ['no item that leads elsewhere by now'] : [],
+    );
+  });
+
 /** How the lists are reached that show the things, where there is one at this path. */
 async function givenAt(change: Partial<DescribedOperation>, item?: DescribedOperation): Promise<unknown> {
   const { bench } = await sceneOf(ON_SHELVES);
