@@ -74,9 +74,9 @@ const ELSEWHERE: readonly { what: string; answered: Service }[] = [
   { what: 'a page for people', answered: (_heard, response) => response.end('<html>Sign in</html>') },
   { what: 'nothing', answered: (_heard, response) => response.writeHead(204).end() },
   {
-    what: 'a refusal',
+    what: 'where nothing is',
     answered: (_heard, response) => {
-      json(response, 401, {});
+      json(response, 404, {});
     },
   },
 ];
@@ -91,6 +91,54 @@ for (const { what, answered } of ELSEWHERE)
     expect([(await service.ask()).status, (await service.ask()).status]).toEqual([307, 307]);
     expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, '/sign-in', LIST_PATH, LIST_PATH]);
   });
+
+test('a documented path that has moved stays there, whoever is refused there first', async () => {
+  let count = 0;
+  await using service = await stand((heard, response) => {
+    count += 1;
+    if (heard.url === '/v2/customers') json(response, count === 2 ? 401 : 200, {});
+    else response.writeHead(308, { Location: '/v2/customers' }).end();
+  });
+
+  expect([(await service.ask()).status, (await service.ask()).status]).toEqual([401, 200]);
+  expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, '/v2/customers', '/v2/customers']);
+});
+
+test('a refusal at another place does not tell yet whether anything is there', async () => {
+  let count = 0;
+  await using service = await stand((heard, response) => {
+    count += 1;
+    if (heard.url === '/v2/customers') json(response, count === 2 ? 401 : 404, {});
+    else response.writeHead(308, { Location: '/v2/customers' }).end();
+  });
+
+  expect([(await service.ask()).status, (await service.ask()).status]).toEqual([401, 308]);
+});
+
+test('requests at the same time tell a moved path alike', async () => {
+  await using service = await stand(pointing('/v2/customers'));
+
+  const asked = await Promise.all([service.ask(), service.ask(), service.ask()]);
+  const last = await service.ask();
+
+  expect([asked[0].status, last.status]).toEqual([200, 200]);
+});
+
+test('what was asked for is not asked for ever after', async () => {
+  await using service = await stand((heard, response) => {
+    const [, query = ''] = heard.url.split('?');
+    if (heard.url.startsWith('/v2')) json(response, 200, {});
+    else response.writeHead(307, { Location: `/v2/customers?view=table&${query}` }).end();
+  });
+
+  await service.ask({ path: `${LIST_PATH}?of=1` });
+  await service.ask({ path: `${LIST_PATH}?of=2` });
+
+  expect(service.heard.map(({ url }) => url).slice(1)).toEqual([
+    '/v2/customers?view=table&of=1',
+    '/v2/customers?view=table&of=2',
+  ]);
+});
 
 test('what has been served before moves nowhere, and what is not documented neither', async () => {
   let count = 0;

@@ -13,6 +13,12 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes days that are near to each other, as a rule in words has it',
     },
     {
+      id: 'turn-apart-alone',
+      from: '[{ isShort: true, ids }, { ids: alike }]',
+      to: '[{ isShort: true, ids }]',
+      kills: 'a service takes two who are the same, as a rule in words has it',
+    },
+    {
       id: 'turn-lists-long',
       from: 'isList ? value.slice(0, 1) : value',
       to: 'value',
@@ -30,15 +36,15 @@ export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/reference-target'), [
     {
       id: 'turn-id-words-unread',
-      from: 'surely(others, idWordsIn(schema))',
-      to: 'surely(others, [])',
+      from: 'byIdInWords(others, schema) ?? byWords',
+      to: 'byWords',
       kills:
         'work ({"type":"string","description":"project_id of what is paid for."}) leads to /api/v1/projects',
     },
     {
       id: 'turn-client-words-unread',
-      from: '[...names, ...idWordsIn(schema)]',
-      to: 'names',
+      from: "?? (isOfClients ? 'clients' : undefined)",
+      to: '',
       kills: 'sender ({"type":"string","description":"clientId of the sender."}) leads to clients',
     },
   ]),
@@ -88,8 +94,8 @@ export const IN_TURN: readonly Mutant[] = [
     [
       {
         id: 'turn-not-again',
-        from: 'again.length > 0 ? again :',
-        to: 'again.length < 0 ? again :',
+        from: 'findings.length > 0 ? findings : addedAgain(bench, parents, first)',
+        to: 'findings',
         kills: 'the same that is added again behind its removal is answered and not there: a breach (G2)',
       },
       {

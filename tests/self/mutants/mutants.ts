@@ -28,6 +28,7 @@ import { HELD } from './held.ts';
 import { KEPT } from './kept.ts';
 import { MADE } from './made.ts';
 import { MAPS } from './maps.ts';
+import { MOVED } from './moved.ts';
 import { MOVES } from './moves.ts';
 import { OBSERVED } from './observed.ts';
 import { OUTLYING } from './outlying.ts';
@@ -68,6 +69,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...REFUSED,
   ...CLOSED,
   ...HELD,
+  ...MOVED,
   ...MOVES,
   ...STANDING,
   ...GRID_FINDS,

@@ -8,8 +8,8 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/reference-target'), [
     {
       id: 'references-by-name-alone',
-      from: 'surely(others, names) ?? byDescription(resources, words)',
-      to: 'surely(others, names)',
+      from: ' ?? byDescription(resources, words)',
+      to: '',
       kills: 'money ({"type":"string","description":"see v1/currencies"}) leads to /api/v1/currencies',
     },
     {

@@ -12,10 +12,22 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a list at another address, of other things',
     },
     {
+      id: 'words-lists-of-any-name',
+      from: ' || !isCalledAlike(resource, operation)',
+      to: '',
+      kills: 'a list at another address, of what is called otherwise',
+    },
+    {
+      id: 'words-lists-of-other-parents',
+      from: 'all.filter(isParent).length < parents.length',
+      to: 'parents.length < 0',
+      kills: 'ids that are counted below each parent are those of others elsewhere',
+    },
+    {
       id: 'words-lists-by-the-own-id',
       from: '.filter((name) => name !== identity?.member)',
       to: '',
-      kills: 'a list at another address, by the own id: what happened to it',
+      kills: 'a list at another address, by the own id',
     },
     {
       id: 'words-lists-by-some-parameters',
@@ -110,14 +122,14 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
     },
     {
       id: 'words-of-order-without-order',
-      from: 'return isSorted(values) || isSorted(values.toReversed());',
-      to: 'return values.length > 0;',
+      from: '(isSorted(values) || isSorted(values.toReversed()))',
+      to: 'values.length > 0',
       kills: 'a list with a word for an order that it is not in is a difference',
     },
     {
       id: 'words-of-order-upwards',
-      from: ' || isSorted(values.toReversed())',
-      to: '',
+      from: ' || isSorted(values.toReversed()))',
+      to: ')',
       kills: 'such a list the other way round is no difference',
     },
   ]),
@@ -135,11 +147,11 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'an example of another form than the pattern is none',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/examples.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'words-names-of-one',
-      from: '[isOfOwnFormat, hasOwnNames, isNameOfOne]',
-      to: '[isOfOwnFormat, hasOwnNames]',
+      from: 'if (isNameOfOne(name, member)) return true;',
+      to: '',
       kills: 'a refusal is told of nobody where the name of one of several has no example',
     },
   ]),
@@ -154,8 +166,8 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/own-references'), [
     {
       id: 'words-own-of-what-stands',
-      from: 'known.every(({ target }) => isOwn(target, String(one.value)))',
-      to: 'known.every(({ path }) => path.length > 0)',
+      from: 'isNamedSo(target, path) && isOwn(target, String(one.value))',
+      to: 'isNamedSo(target, path)',
       kills: 'a single thing below items that show a reference to what stands is not changed',
     },
     {
@@ -166,9 +178,10 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
     },
     {
       id: 'words-own-of-likely-ones',
-      from: '!isSure || target === undefined',
+      from: 'referred?.isSure !== true || target === undefined',
       to: 'target === undefined',
-      kills: 'a single thing below items that refer to what is not known for sure is not changed',
+      kills:
+        'a single thing below items that seem to refer to one of their own kind by a name alone is not changed',
     },
     {
       id: 'words-own-of-its-kind',
@@ -197,38 +210,6 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       from: '/\\}[:/][^/{}]+\\/?$/',
       to: '/\\}:[^/{}]+\\/?$/',
       kills: 'POST /api/v1/notes/{noteId}/archive alone does something to an item',
-    },
-  ]),
-  ...mutantsOf(asNamed('gateway/spelling'), [
-    {
-      id: 'words-moved-anywhere',
-      from: 'this.#settled.has(plain) || !DOCUMENTED.includes(plain)',
-      to: 'this.#settled.has(plain)',
-      kills: 'what has been served before moves nowhere, and what is not documented neither',
-    },
-    {
-      id: 'words-moved-later',
-      from: 'this.#settled.has(plain) || !DOCUMENTED.includes(plain)',
-      to: '!DOCUMENTED.includes(plain)',
-      kills: 'what has been served before moves nowhere, and what is not documented neither',
-    },
-    {
-      id: 'words-moved-to-pages',
-      from: '&& !/^\\s*</.test(answer.text)',
-      to: '',
-      kills: 'a redirect to a page for people is the answer',
-    },
-    {
-      id: 'words-moved-to-nothing',
-      from: " && answer.text !== ''",
-      to: '',
-      kills: 'a redirect to nothing is the answer',
-    },
-    {
-      id: 'words-moved-without-its-question',
-      from: 'isNear ? split(target)[0] : target',
-      to: 'split(target)[0]',
-      kills: 'a documented path that has moved to a question of the same path is heard there from then on',
     },
   ]),
 ];

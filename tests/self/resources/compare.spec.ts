@@ -141,7 +141,7 @@ const UNLIKE = [
   { at: '/tags', seen: { ...SENT, tags: null } },
   { at: '/tags/1', seen: { ...SENT, tags: ['a', 'c'] } },
   { at: '/lines/1', seen: { ...SENT, lines: [{ text: 'a' }, { text: 'a' }] } },
-  { at: '/bands/1', seen: { ...SENT, bands: [FIVE, FIVE, NINE] } },
+  { at: '/bands/2', seen: { ...SENT, bands: [THREE, { hour: 7, price: 8 }, NINE] } },
   { at: '/key', seen: { ...SENT, key: SENT.key.replace('0', '1') } },
   { at: '/titles/en', seen: { ...SENT, titles: { de: 'Titel' } } },
   { at: '/titles/de', seen: { ...SENT, titles: { de: 'title', en: 'title' } } },

@@ -98,7 +98,7 @@ function pathsOf(described: Described): Schema {
       },
     },
     ...elsewhereOf(described),
-    ...(described.isOnShelves === true && { [`${ELSEWHERE}/on/{shelf}`]: onShelf() }),
+    ...(described.isOnShelves === true && { [`${ELSEWHERE}/on/{shelf}/things`]: onShelf() }),
   };
 }
 

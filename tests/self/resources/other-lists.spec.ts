@@ -31,7 +31,7 @@ function onShelves(shown: Shelf): Rule {
     for (const [key, thing] of things) if (!known.has(key)) known.set(key, thing);
     if (!isElsewhere || !isRight) return undefined;
     const rows = [...known].map(([key, first]) => shown(things.get(key) ?? first, things.has(key)));
-    return { body: rows.filter((row) => row !== undefined && id === `on/${String(row['shelf'])}`) };
+    return { body: rows.filter((row) => row !== undefined && id === `on/${String(row['shelf'])}/things`) };
   };
 }
 
@@ -97,7 +97,7 @@ for (const { what, isStale } of [
         const shelves = seen.get(thing['id']) ?? new Set();
         seen.set(thing['id'], shelves.add(thing['shelf']));
         const shown = isStale ? [...shelves] : [thing['shelf']];
-        return shown.some((shelf) => id === `on/${String(shelf)}`);
+        return shown.some((shelf) => id === `on/${String(shelf)}/things`);
       });
       return { body: rows };
     };
@@ -127,13 +127,15 @@ async function givenAt(change: Partial<DescribedOperation>, item?: DescribedOper
 
 const SHAPES: readonly { text: string; change: Partial<DescribedOperation>; given: unknown }[] = [
   { text: 'by a member of its name', change: {}, given: [{ shelf: 'shelf' }] },
-  { text: 'by nothing', change: { path: '/api/v1/articles' }, given: [{}] },
-  { text: 'by what no item tells', change: { path: '/api/v1/rooms/{room}/articles' }, given: undefined },
+  { text: 'by nothing', change: { path: '/api/v1/all/things' }, given: [{}] },
+  { text: 'by what no item tells', change: { path: '/api/v1/rooms/{room}/things' }, given: undefined },
   {
-    text: 'by the own id: what happened to it',
-    change: { path: '/api/v1/things/{id}/history' },
+    text: 'by the own id',
+    change: { path: '/api/v1/rooms/{id}/things' },
     given: undefined,
   },
+  { text: 'of what is called otherwise', change: { path: '/api/v1/articles' }, given: undefined },
+  { text: 'of what was', change: { path: '/api/v1/things/history' }, given: undefined },
   {
     text: 'of other things',
     change: { responseSchema: { type: 'array', items: { type: 'object' } } },
@@ -145,6 +147,17 @@ for (const { text: what, change, given } of SHAPES)
   test(`a list at another address, ${what}`, async () => {
     expect(await givenAt(change)).toEqual(given);
   });
+
+test('ids that are counted below each parent are those of others elsewhere', async () => {
+  const { bench } = await sceneOf(ON_SHELVES);
+  const { otherLists = [], ...resource } = bench.resource;
+  const GET = { ...otherLists[0]?.operation } as DescribedOperation;
+  const parents = [{ parameter: 'roomId', collection: '/api/v1/rooms' }];
+  const nested: Resource = { ...resource, path: '/api/v1/rooms/{roomId}/things', parents };
+  const list = { path: GET.path, collection: { GET }, item: {}, parents: [] };
+
+  expect(withOtherLists([nested, list])[0]?.otherLists).toBeUndefined();
+});
 
 test('a list with items of its own is no other list', async () => {
   const { bench } = await sceneOf(ON_SHELVES);

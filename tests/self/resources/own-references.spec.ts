@@ -89,6 +89,10 @@ const UNWRITTEN: readonly { readonly what: string; readonly ways: Ways }[] = [
     ways: { described: besideStations('"oldStationId":{"type":"string"}', WITH_POST) },
   },
   {
+    what: 'seem to refer to one of their own kind by a name alone',
+    ways: { described: besideStations('"parentId":{"type":"string"}', WITH_POST) },
+  },
+  {
     what: 'show a reference within that nobody has sent',
     ways: {
       described: besideStations(TO_STATION, WITH_POST),

@@ -38,6 +38,12 @@ const FORMS: readonly { path: string; schema: Schema; id: string; seen: readonly
     id: 't7',
     seen: ['https://service.example/api/v1/projects/p1/tasks/t7'],
   },
+  {
+    path: 'taskHref',
+    schema: { ...text, example: 'tasks/t1' },
+    id: 't7',
+    seen: ['tasks/t7'],
+  },
   { path: 'taskHref', schema: { ...text, example: 't1' }, id: 't7', seen: ['t7'] },
   { path: 'taskHref', schema: text, id: 't7', seen: ['/api/v1/projects/p1/tasks/t7'] },
   { path: 'taskHref', schema: text, id: '/elsewhere/t7', seen: ['/elsewhere/t7'] },

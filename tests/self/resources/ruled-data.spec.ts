@@ -26,6 +26,15 @@ const RULES: readonly { what: string; members: Schema; isFit: (body: Schema) => 
       sender !== receiver && [sender, receiver].every((one) => /^client-[12]$/.test(String(one))),
   },
   {
+    what: 'two who are the same',
+    members: {
+      clientId: text,
+      payer: { type: 'object', required: ['clientId'], properties: { clientId: text } },
+    },
+    isFit: ({ clientId, payer }) =>
+      clientId === (payer as Schema)['clientId'] && /^client-[12]$/.test(String(clientId)),
+  },
+  {
     what: 'days that are near to each other',
     members: { from: DAY, till: DAY },
     isFit: ({ from, till }) => {

@@ -150,7 +150,10 @@ const UNTOLD = [
   },
   {
     what: 'the name of one of several',
-    members: { category: { ...text, description: 'Name of a category of the event.' } },
+    members: {
+      name: { ...text, description: 'Name of a thing.' },
+      category: { ...text, description: 'Name of a category of the event.' },
+    },
     rules: { required: ['category'] },
     why: 'category',
   },
