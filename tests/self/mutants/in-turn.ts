@@ -67,6 +67,34 @@ export const IN_TURN: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/default-values.spec.ts` }, [
+    {
+      id: 'turn-bare-alone',
+      from: 'return bench.fits(schema, mixed) ? mixed : least;',
+      to: 'return bench.fits(schema, mixed) ? least : least;',
+      kills: 'what an item of a list leaves out is that of the one before: a breach (G2)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/default-values'), [
+    {
+      id: 'turn-usual-at-the-top',
+      from: 'isObject(items) ? value.map((one) => usualIn(items, one)) : value',
+      to: 'value',
+      kills: 'what an item of a list leaves out is that of the one before: a breach (G2)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/repeated-by-put.spec.ts` },
+    [
+      {
+        id: 'turn-first-alone',
+        from: 'if (isUnchangeable(exchange)) continue;',
+        to: '',
+        kills:
+          'where the latest holds what was added before, it is the latest that goes and comes again (G2)',
+      },
+    ],
+  ),
   ...mutantsOf(asNamed('resources/clearing'), [
     {
       id: 'turn-nothing-but-null',
@@ -94,7 +122,7 @@ export const IN_TURN: readonly Mutant[] = [
     [
       {
         id: 'turn-not-again',
-        from: 'findings.length > 0 ? findings : addedAgain(bench, parents, first)',
+        from: 'findings.length > 0 ? findings : addedAgain(bench, parents, gone)',
         to: 'findings',
         kills: 'the same that is added again behind its removal is answered and not there: a breach (G2)',
       },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { foundLater } from '#fixtures/resources/showing.ts';
-import { addedLeast } from '#fixtures/resources/writing.ts';
+import { addedBarest, addedLeast } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import type { Described } from './described-things.ts';
 import { sceneOf, type Rule } from './things.ts';
@@ -49,4 +49,50 @@ for (const { what, made, at } of [
     const findings = await foundLater(bench, await addedLeast(bench));
 
     expect(findings.map((one) => one.at)).toEqual(at);
+  });
+
+const line = {
+  type: 'object',
+  required: ['text'],
+  properties: { text: { type: 'string' }, isGift: { type: 'boolean', default: false } },
+};
+const WITH_LINES: Described = {
+  members: { name: { type: 'string' }, lines: { type: 'array', items: line } },
+  required: ['name', 'lines'],
+};
+type Line = Readonly<{ text: string; isGift?: boolean }>;
+
+/** What becomes of a line that does not say whether it is a gift, behind another one. */
+const lines =
+  (isGift: (before: Line | undefined) => boolean | undefined): ((sent: Schema) => Schema) =>
+  (sent) => {
+    const all = (sent['lines'] as readonly Line[]).reduce<readonly Line[]>(
+      (made, one) => [...made, { ...one, isGift: one.isGift ?? isGift(made.at(-1)) } as Line],
+      [],
+    );
+    return { ...sent, lines: all };
+  };
+
+for (const { what, made, isBroken } of [
+  { what: 'is the usual one', made: lines(() => false), isBroken: false },
+  { what: 'is not shown', made: lines(() => undefined), isBroken: false },
+  { what: 'is that of the one before', made: lines((before) => before?.isGift ?? false), isBroken: true },
+  {
+    what: 'is always the same, whatever is sent',
+    made: (sent: Schema) => ({
+      ...sent,
+      lines: (sent['lines'] as readonly Line[]).map((one) => ({ ...one, isGift: true })),
+    }),
+    isBroken: true,
+  },
+])
+  test(`what an item of a list leaves out ${what}: ${isBroken ? 'a breach' : 'right'} (G2)`, async () => {
+    const broken: boolean[] = [];
+    for (const turn of ['1', '2', '3', '4', '5', '6']) {
+      const { bench } = await sceneOf(WITH_LINES, { rule: keeping(made) }, `G2 each depth ${turn}`);
+      broken.push((await foundLater(bench, await addedBarest(bench))).length > 0);
+    }
+
+    // Whether the first line is a gift comes by chance.
+    expect(broken.includes(true)).toBe(isBroken);
   });

@@ -55,3 +55,24 @@ for (const { what, answered, isBroken } of [
 
     expect((await addedBehindRemoval(bench)).length > 0).toBe(isBroken);
   });
+
+test('where the latest holds what was added before, it is the latest that goes and comes again (G2)', async () => {
+  const described = { members: { name: text }, required: ['name'] };
+  const held: Rule = ({ method, id, isRight }, things) =>
+    method === 'DELETE' && isRight && things.has(id) && [...things.keys()].at(-1) !== id
+      ? { status: 409, body: {} }
+      : undefined;
+  const { bench, sent } = await sceneOf(described, { rule: held }, 'G2');
+
+  expect(await addedBehindRemoval(bench)).toEqual([]);
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(4);
+});
+
+test('what has to stay tells nothing of what comes behind it (G2)', async () => {
+  const described = { members: { name: text }, required: ['name'] };
+  const never: Rule = ({ method, isRight }) =>
+    method === 'DELETE' && isRight ? { status: 409, body: {} } : undefined;
+  const { bench } = await sceneOf(described, { rule: never }, 'G2');
+
+  await expect(addedBehindRemoval(bench)).rejects.toThrow('by a rule of the service');
+});
