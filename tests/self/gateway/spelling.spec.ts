@@ -92,28 +92,21 @@ for (const { what, answered } of ELSEWHERE)
     expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, '/sign-in', LIST_PATH, LIST_PATH]);
   });
 
-test('a documented path that has moved stays there, whoever is refused there first', async () => {
-  let count = 0;
-  await using service = await stand((heard, response) => {
-    count += 1;
-    if (heard.url === '/v2/customers') json(response, count === 2 ? 401 : 200, {});
-    else response.writeHead(308, { Location: '/v2/customers' }).end();
+for (const { what, later, seen } of [
+  { what: 'stays there, whoever is refused there first', later: 200, seen: [401, 200] },
+  { what: 'to where nothing is shows later, once somebody was refused there', later: 404, seen: [401, 308] },
+])
+  test(`a documented path that has moved ${what}`, async () => {
+    const places: (string | undefined)[] = [];
+    await using service = await stand((heard, response) => {
+      places.push(heard.url);
+      if (heard.url === '/v2/customers') json(response, places.length === 2 ? 401 : later, {});
+      else response.writeHead(308, { Location: '/v2/customers' }).end();
+    });
+
+    expect([(await service.ask()).status, (await service.ask()).status]).toEqual(seen);
+    expect(places.slice(0, 3)).toEqual([LIST_PATH, '/v2/customers', '/v2/customers']);
   });
-
-  expect([(await service.ask()).status, (await service.ask()).status]).toEqual([401, 200]);
-  expect(service.heard.map(({ url }) => url)).toEqual([LIST_PATH, '/v2/customers', '/v2/customers']);
-});
-
-test('a refusal at another place does not tell yet whether anything is there', async () => {
-  let count = 0;
-  await using service = await stand((heard, response) => {
-    count += 1;
-    if (heard.url === '/v2/customers') json(response, count === 2 ? 401 : 404, {});
-    else response.writeHead(308, { Location: '/v2/customers' }).end();
-  });
-
-  expect([(await service.ask()).status, (await service.ask()).status]).toEqual([401, 308]);
-});
 
 test('requests at the same time tell a moved path alike', async () => {
   await using service = await stand(pointing('/v2/customers'));

@@ -31,6 +31,8 @@ export const ANEW: readonly Mutant[] = [
       to: 'const now = !isKnown\n',
       kills: 'what a rule refuses is made anew, with the same texts (201,422,422,201)',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
     {
       id: 'anew-never-as-before',
       from: '    { ...kind, ...takenIn(bench)?.named },\n',

@@ -25,6 +25,22 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes lists of one alone, as a rule in words has it',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: RULED }, [
+    {
+      id: 'turn-numbers-large',
+      from: 'Object.keys(few).length === 0 ? [] : [few]',
+      to: '[]',
+      kills: 'a service takes few on days that are near to each other, as a rule in words has it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: RULED }, [
+    {
+      id: 'turn-days-apart-anew',
+      from: '[{ isNear: true }, {}].map',
+      to: '[{}].map',
+      kills: 'a service takes few on days that are near to each other, as a rule in words has it',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: RULED }, [
     {
       id: 'turn-one-for-all',

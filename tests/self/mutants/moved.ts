@@ -31,7 +31,8 @@ export const MOVED: readonly Mutant[] = [
       id: 'words-moved-where-it-is-refused',
       from: 'if (!isInVain && !isOk) return false;',
       to: '',
-      kills: 'a refusal at another place does not tell yet whether anything is there',
+      kills:
+        'a documented path that has moved to where nothing is shows later, once somebody was refused there',
     },
     {
       id: 'words-moved-with-each-question',

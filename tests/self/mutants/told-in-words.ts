@@ -155,7 +155,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a refusal is told of nobody where the name of one of several has no example',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/ruled-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: `${RESOURCES}/ruled-data.spec.ts` }, [
     {
       id: 'words-days-near-alone',
       from: '{ min: 1000, max: 3000 },\n  { min: 3000, max: 6000 },\n',

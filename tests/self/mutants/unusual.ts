@@ -26,13 +26,15 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'what is added in another state is removed once it is there (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
     {
       id: 'unusual-choices-by-chance',
-      from: '[first, atFirst(requestSchema), ...others]',
-      to: '[first, ...others]',
+      from: '[first, atFirst(requestSchema), ...small, ...others]',
+      to: '[first, ...small, ...others]',
       kills: 'a choice is as it is at first, where other ones are refused',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
     {
       id: 'unusual-ids-in-no-turn',
       from: 'turn % Math.max(1, known.length)',

@@ -43,6 +43,12 @@ const RULES: readonly { what: string; members: Schema; isFit: (body: Schema) => 
     },
   },
   {
+    what: 'few on days that are near to each other',
+    members: { from: DAY, till: DAY, seats: { type: 'integer', minimum: 1, maximum: 900 } },
+    isFit: ({ from, till, seats }) =>
+      Number(seats) <= 2 && Date.parse(String(till)) - Date.parse(String(from)) < 3 * 24 * 60 * 60 * 1000,
+  },
+  {
     what: 'lists of one alone',
     members: { lines: { type: 'array', items: { type: 'object', properties: { note: text } } } },
     isFit: ({ lines }) => (lines as readonly unknown[]).length === 1,
