@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
+import { added } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 
@@ -84,4 +85,87 @@ test('what is taken for years, and may not meet, is taken on days far from each 
   await ownItemBetween(bench);
 
   expect(things.size).toBe(3);
+});
+
+/** Refuses with what is wrong, by the name of the member. */
+const naming =
+  (wrongIn: (body: Schema) => string | undefined): Rule =>
+  ({ method, body, isRight }) => {
+    const wrong = isRight && method === 'POST' ? wrongIn(body) : undefined;
+    return wrong === undefined ? undefined : { status: 422, body: { errors: { [wrong]: ['no'] } } };
+  };
+const COUNT = { type: 'integer', minimum: 1, maximum: 900 };
+const OF_CLIENT = { ...text, description: 'clientId of one who may have no more.' };
+
+const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) => string | undefined }[] = [
+  {
+    what: 'few of one, much of another, and days that are near',
+    members: { seats: COUNT, weight: COUNT, from: DAY, till: DAY },
+    wrongIn: ({ seats, weight, from, till }) => {
+      if (Number(seats) > 2) return 'seats';
+      if (Number(weight) < 800) return 'weight';
+      return Date.parse(String(till)) - Date.parse(String(from)) > 3 * 24 * 60 * 60 * 1000
+        ? 'till'
+        : undefined;
+    },
+  },
+  {
+    what: 'another one who is referred to',
+    members: { owner: OF_CLIENT },
+    wrongIn: ({ owner }) => (owner === 'client-2' ? undefined : 'owner'),
+  },
+];
+for (const { what, members, wrongIn } of NAMED)
+  test(`a service takes ${what}, as its refusals have it`, async () => {
+    const { bench, things } = await sceneOf(
+      { members, required: Object.keys(members) },
+      { rule: naming(wrongIn) },
+    );
+
+    await ownItemBetween(bench);
+
+    expect(things.size).toBe(3);
+  });
+
+const MET = [
+  {
+    what: 'of one member after the other',
+    members: { seats: COUNT, weight: COUNT, name: text },
+    wrongIn: (() => {
+      let time = 0;
+      return (): string => ['seats', 'weight'][(time += 1) % 2] ?? '';
+    })(),
+    why: 'for weight, then for seats',
+  },
+  {
+    what: 'of what is referred to, whatever that is',
+    members: { clientId: text },
+    wrongIn: () => 'clientId',
+    why: 'for clientId',
+  },
+];
+for (const { what, members, wrongIn, why } of MET)
+  test(`refusals ${what} are told of nobody`, async () => {
+    const { bench } = await sceneOf({ members, required: Object.keys(members) }, { rule: naming(wrongIn) });
+
+    await expect(added(bench)).rejects.toThrow(new RegExp(`${why}.*: rules that are not described`));
+  });
+
+test('refusals of one member alone break the description', async () => {
+  const members = { seats: COUNT, weight: COUNT, name: text };
+  const { bench } = await sceneOf({ members }, { rule: naming(() => 'seats') });
+
+  expect((await added(bench)).findings).toHaveLength(1);
+});
+
+test('texts that can be anything stay as they are, whatever a refusal says of them', async () => {
+  const { bench, sent } = await sceneOf(
+    { members: { seats: COUNT, name: text } },
+    { rule: naming(() => 'name') },
+  );
+
+  expect((await added(bench)).findings).toHaveLength(1);
+  expect(new Set(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['name'])).size).toBe(
+    1,
+  );
 });
