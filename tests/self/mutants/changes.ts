@@ -63,7 +63,7 @@ export const CHANGES: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/replacing.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/replacing.spec.ts` }, [
     {
       id: 'changes-changed-once-is-enough',
       from: '[zeros, zerosInLists, otherValues, least, wholeAgain]',
@@ -83,7 +83,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a PUT that brings nothing back of what was left out is told (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
     {
       id: 'changes-of-ones-own-alone',
       from: 'const ofOther = await replacedOfOther(bench, item, taken);',

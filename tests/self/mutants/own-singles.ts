@@ -111,7 +111,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that nothing described could make has to be there (G1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: BOUND }, [
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: BOUND }, [
     {
       id: 'singles-made-once-are-accused',
       from: 'first?.exchange !== undefined && isUnchangeable',

@@ -48,7 +48,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'another list shows only what was removed (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
     {
       id: 'words-lists-left-unread',
       from: 'await stillListed(bench, item, { listings, findings: shown })',

@@ -65,6 +65,8 @@ export const UNUSUAL: readonly Mutant[] = [
       to: '[inLists ?? zeros].filter',
       kills: '0 beside a list that refuses it is sent by itself (G2)',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/zeros-in-lists.spec.ts` }, [
     {
       id: 'unusual-zeros-in-no-list',
       from: '[zeros, zerosInLists, otherValues',
@@ -171,7 +173,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a PUT that breaks a rule within is made anew (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
     {
       id: 'unusual-put-before-patch-alone',
       from: 'await behindPatch(bench, item, taken)',

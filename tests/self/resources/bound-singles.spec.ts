@@ -3,7 +3,7 @@ import type { Contract } from '#spec/contract.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import { readProblems } from '#fixtures/resources/read-problems.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { notesOfEachTest } from './scripted-list.ts';

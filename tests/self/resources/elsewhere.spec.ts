@@ -6,7 +6,7 @@ import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { readProblems } from '#fixtures/resources/read-problems.ts';
 import type { Resource } from '#fixtures/resources/resource.ts';
 import { removed } from '#fixtures/resources/removing.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import type { Described } from './described-things.ts';

@@ -7,7 +7,7 @@ import { removed } from '#fixtures/resources/removing.ts';
 import type { Resource } from '#fixtures/resources/resource.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { foundLater } from '#fixtures/resources/showing.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import type { Described } from './described-things.ts';
 import { sceneOf, type Rule, type Scene } from './things.ts';

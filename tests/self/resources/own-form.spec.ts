@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { inOwnForm } from '#fixtures/resources/own-form.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 

@@ -3,7 +3,7 @@ import type { Contract } from '#spec/contract.ts';
 import { operationsOf } from '#spec/load-contract.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { notesOfEachTest } from './scripted-list.ts';

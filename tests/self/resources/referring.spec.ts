@@ -4,7 +4,8 @@ import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import { referring } from '#fixtures/resources/referring.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { added, replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
+import { added } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 

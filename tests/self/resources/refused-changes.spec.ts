@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import { removed } from '#fixtures/resources/removing.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 

@@ -4,7 +4,7 @@ import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { removed } from '#fixtures/resources/removing.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 

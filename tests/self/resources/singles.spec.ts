@@ -6,7 +6,7 @@ import { patched } from '#fixtures/resources/patching.ts';
 import { readProblems } from '#fixtures/resources/read-problems.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import type { Workbench } from '#fixtures/resources/workbench.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { notesOfEachTest } from './scripted-list.ts';
 import { DEFAULTS, only, singlesOf, type Asked, type Kept, type Ways } from './singles.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
-import { added, replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
+import { added } from '#fixtures/resources/writing.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';

@@ -6,7 +6,7 @@ import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { removed } from '#fixtures/resources/removing.ts';
-import { replaced } from '#fixtures/resources/writing.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import type { DescribedOperation } from '#fixtures/resources/described-operation.ts';
 import { itemsSent, unwrapped, wrapped } from '#fixtures/resources/wrapped-body.ts';
