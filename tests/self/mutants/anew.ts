@@ -46,11 +46,11 @@ export const ANEW: readonly Mutant[] = [
       kills: 'days that were taken are taken later as well, where they have to be free',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
     {
       id: 'anew-referred-to-in-any-state',
-      from: 'value !== undefined && value !== null,',
-      to: 'value === null,',
+      from: 'value !== undefined && value !== null',
+      to: 'value === null',
       kills: 'what other data refers to is as it is by default',
     },
   ]),
@@ -68,7 +68,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a number with a check digit, which has to be new, is made from the example (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/as-taken.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
     {
       id: 'anew-numbers-are-not-new',
       from: 'other !== undefined && bench.fits(schema, other) ? other : value',

@@ -16,6 +16,7 @@ import { ELSEWHERE } from './elsewhere.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FORMS } from './forms.ts';
 import { IN_TURN } from './in-turn.ts';
+import { REFUSED_DATA } from './refused-data.ts';
 import { IN_VAIN } from './in-vain.ts';
 import { PASSING_NUMBERS } from './passing-numbers.ts';
 import { PASSING_STATES } from './passing-states.ts';
@@ -97,6 +98,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...EVERYWHERE,
   ...ELSEWHERE,
   ...IN_TURN,
+  ...REFUSED_DATA,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

@@ -221,7 +221,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/as-taken.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'references-days-in-the-past-once',
       from: 'turnedSo(schema, data, taken)',
@@ -237,7 +237,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'task ({"type":"string","pattern":"^tasks/"}) names t7 by ["tasks/t7"]',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/refused-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'references-forbidden-is-forbidden',
       from: 'exchange.status === 403',

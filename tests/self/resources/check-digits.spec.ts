@@ -60,7 +60,7 @@ test('a number with a check digit, which has to be new, is made from the example
   };
   const members = {
     title: { type: 'string' },
-    isbn: { type: 'string', pattern: '^97[89][0-9]{10}$', example: ISBN },
+    isbn: { type: 'string', example: ISBN },
   };
   const { bench, things } = await sceneOf({ members, required: ['isbn'] }, { rule: books });
 

@@ -6,6 +6,7 @@ const NAMES = ['startsOn', 'endsOn', 'passengers', 'name', 'from', 'unit_price']
 
 const NAMING = [
   { what: 'a member of errors', body: { errors: { passengers: ['too many'] } }, named: ['passengers'] },
+  { what: 'a list at a name that refusals have', body: { errors: { name: ['taken'] } }, named: ['name'] },
   {
     what: 'a pointer',
     body: { errors: [{ source: { pointer: '/data/attributes/endsOn' } }] },

@@ -49,6 +49,25 @@ for (const names of [[], ['add', 'replace', 'remove'], ['test', 'replace']])
     expect(await judged({ merged: clearing })).toBeGreaterThan(0);
   });
 
+test('steps of which one fails are none (G4)', async () => {
+  const failing =
+    (isDone: boolean): Rule =>
+    ({ method, id, body, isRight }, things) => {
+      const isFailing = Object.keys(body).some((name) => name.startsWith('test /'));
+      if (method !== 'PATCH' || !isRight || !isFailing) return undefined;
+      const { name } = body;
+      if (isDone) things.set(id, { ...things.get(id), name });
+      return { status: 409, body: {} };
+    };
+  const judged = async (isDone: boolean): Promise<readonly string[]> => {
+    const { bench } = await sceneOf(stepsWith(), { rule: failing(isDone) }, 'G4');
+    return (await patched(bench, await ownItemBetween(bench))).map(({ expected }) => expected);
+  };
+
+  expect(await judged(false)).toEqual([]);
+  expect(await judged(true)).toEqual(['the value from before a PATCH that was refused for its data']);
+});
+
 test('what an item has not is added in steps (G4)', async () => {
   const { bench, sent } = await sceneOf(stepsWith(), { rule: strictly }, 'G4');
 

@@ -158,3 +158,21 @@ test('a list of ids has as many as are sent, at most those that are known', () =
   });
   expect(other).toMatchObject({ rows: [{ clientId: 'c-2' }, { clientId: 'c-1' }, { clientId: 'c-2' }] });
 });
+
+test('what is referred to is added with the first of its choices, where these are taken', async () => {
+  const kind = { type: 'string', enum: ['EUR', 'USD', 'CHF'] };
+  for (const [what, rule, wanted] of [
+    ['any', strict(() => true), ['EUR', 'EUR', 'EUR']],
+    ['all but the first', strict(({ kind: one }) => one !== 'EUR'), []],
+  ] as const) {
+    const { bench, things } = await sceneOf({ members: { name: text, kind } }, { rule });
+    for (let time = 0; time < 3; time += 1) await addedFor(bench, {});
+
+    const kinds = [...things.values()].map((one) => one['kind']);
+    expect(kinds, what).toHaveLength(3);
+    expect(
+      kinds.filter((one) => one === 'EUR'),
+      what,
+    ).toEqual(wanted);
+  }
+});

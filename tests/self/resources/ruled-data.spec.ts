@@ -103,16 +103,20 @@ const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) =
     members: { seats: COUNT, weight: COUNT, from: DAY, till: DAY },
     wrongIn: ({ seats, weight, from, till }) => {
       if (Number(seats) > 2) return 'seats';
-      if (Number(weight) < 800) return 'weight';
+      if (Number(weight) < 900) return 'weight';
       return Date.parse(String(till)) - Date.parse(String(from)) > 3 * 24 * 60 * 60 * 1000
         ? 'till'
         : undefined;
     },
   },
   {
-    what: 'another one who is referred to',
-    members: { owner: OF_CLIENT },
-    wrongIn: ({ owner }) => (owner === 'client-2' ? undefined : 'owner'),
+    what: 'another one who is referred to, few and much',
+    members: { seats: COUNT, weight: COUNT, owner: OF_CLIENT },
+    wrongIn: ({ seats, weight, owner }) => {
+      if (owner !== 'client-2') return 'owner';
+      if (Number(seats) > 2) return 'seats';
+      return Number(weight) < 900 ? 'weight' : undefined;
+    },
   },
 ];
 for (const { what, members, wrongIn } of NAMED)

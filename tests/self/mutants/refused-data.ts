@@ -1,0 +1,210 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+const RULED = `${RESOURCES}/ruled-data.spec.ts`;
+const PASSED = 'a service takes few of one, much of another, and days that are near, as its refusals have it';
+
+/** What refusals of data say, and what they leave behind; totals and forms that are told in words. */
+export const REFUSED_DATA: readonly Mutant[] = [
+  ...mutantsOf(asNamed('resources/named-by-refusal'), [
+    {
+      id: 'refused-by-names-of-refusals',
+      from: 'isOfRefusal ? [] : [name]',
+      to: '[name]',
+      kills: 'a refusal names no member by words of refusals',
+    },
+    {
+      id: 'refused-by-no-list',
+      from: ' && !Array.isArray(inner)',
+      to: '',
+      kills: 'a refusal names a member by a list at a name that refusals have',
+    },
+    {
+      id: 'refused-by-what-was-sent',
+      from: 'if (REPEATING.includes(name)) return [];',
+      to: '',
+      kills: 'a refusal names no member by what was sent',
+    },
+    {
+      id: 'refused-by-plain-words',
+      from: 'PLAIN_WORDS.includes(name.toLowerCase())',
+      to: 'PLAIN_WORDS.includes(text)',
+      kills: 'a refusal names no member by a plain word in a sentence',
+    },
+    {
+      id: 'refused-by-parts-of-words',
+      from: '[BEFORE, BEHIND]',
+      to: "['', '']",
+      kills: 'a refusal names no member by a part of a word',
+    },
+    {
+      id: 'refused-by-the-path',
+      from: "text.replaceAll(exchange.request.path, '')",
+      to: 'text',
+      kills: 'a refusal names no member by the path that was asked for',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/mended-data.ts', spec: RULED }, [
+    {
+      id: 'refused-numbers-large',
+      from: 'only(names, leastNumbers(bench, schema))',
+      to: '{}',
+      kills: PASSED,
+    },
+    {
+      id: 'refused-numbers-small',
+      from: 'only(names, greatestNumbers(bench, schema))',
+      to: '{}',
+      kills: PASSED,
+    },
+    {
+      id: 'refused-led-nowhere-else',
+      from: '...only(names, again()), ...led }',
+      to: '...only(names, again()) }',
+      kills: 'a service takes another one who is referred to, few and much, as its refusals have it',
+    },
+    {
+      id: 'refused-texts-anew',
+      from: '!untold.includes(name) && !free.includes(name)',
+      to: '!untold.includes(name)',
+      kills: 'texts that can be anything stay as they are, whatever a refusal says of them',
+    },
+    {
+      id: 'refused-by-one-rule-alone',
+      from: 'spoken.length > 1 || ',
+      to: '',
+      kills: 'refusals of one member after the other are told of nobody',
+    },
+    {
+      id: 'refused-by-no-reference',
+      from: ' || spoken.some(({ isReferring }) => isReferring)',
+      to: '',
+      kills: 'refusals of what is referred to, whatever that is are told of nobody',
+    },
+    {
+      id: 'refused-by-any-rule',
+      from: 'const isRuled = spoken.length > 1',
+      to: 'const isRuled = spoken.length > 0',
+      kills: 'refusals of one member alone break the description',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/told-total.ts', spec: `${RESOURCES}/told-total.spec.ts` }, [
+    {
+      id: 'refused-totals-of-too-little',
+      from: '![share, first].every((value) => isWithin(schema, name, value))',
+      to: 'made.length === 0',
+      kills: 'numbers of which a part would be too small are as they are made up',
+    },
+    {
+      id: 'refused-totals-of-all-numbers',
+      from: 'numbers.length > 1 ? bound : numbers',
+      to: 'numbers',
+      kills: 'percentages beside other numbers add up to what a description says',
+    },
+    {
+      id: 'refused-totals-of-any-number',
+      from: 'others.length > 0 ? undefined : one?.[0]',
+      to: 'others.length > 0 ? numbers[0]?.[0] : (one ?? numbers[0])?.[0]',
+      kills: 'numbers where several numbers may be meant are as they are made up',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/told-forms'), [
+    {
+      id: 'refused-forms-untold',
+      from: 'form.words.test(words) && ',
+      to: '',
+      kills: 'a value may come back so: Kept in capitals.',
+    },
+    {
+      id: 'refused-forms-of-any-time',
+      from: 'areWithin(Date.parse(sent), Date.parse(seen), unitIn(words))',
+      to: 'true',
+      kills: 'a value may come back so: Kept to the minute: seconds are cut off.',
+    },
+    {
+      id: 'refused-forms-of-no-number',
+      from: ' && isNearBy(sent, seen)',
+      to: ' && sent === seen',
+      kills: 'a value may come back so: Rounded to one decimal place.',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/paging.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
+    {
+      id: 'refused-pages-of-posts-alone',
+      from: '!bench.mayAdd',
+      to: '!bench.mayPost',
+      kills: 'a list of what PUT adds is filled until it can be cut into pages (G1)',
+    },
+    {
+      id: 'refused-pages-of-nothing',
+      from: 'if (item === undefined && bench.resource.chosen !== undefined) notAdded(bench);',
+      to: 'if (item === undefined) continue;',
+      kills: 'a list to which PUT adds nothing tells nothing of its pages (G1)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/refused-traceless'), [
+    {
+      id: 'refused-in-order',
+      from: '  outOfTheirOrder,\n  leadingNowhere,',
+      to: '  leadingNowhere,',
+      kills: 'PATCH that is refused for an end before its beginning, and is half done, is a breach (G4)',
+    },
+    {
+      id: 'refused-led-somewhere',
+      from: '  leadingNowhere,\n  namedAsAnother,',
+      to: '  namedAsAnother,',
+      kills: 'PUT that is refused for what refers to nothing, and is half done, is a breach (G3)',
+    },
+    {
+      id: 'refused-named-alone',
+      from: "  namedAsAnother,\n  'failing steps',",
+      to: "  'failing steps',",
+      kills: 'PUT that is refused for the name of another one, and is whole done, is a breach (G3)',
+    },
+    {
+      id: 'refused-and-forgotten',
+      from: 'findings.length > 0 || isTaken ? findings : await behindIt(bench, item, trial)',
+      to: 'findings',
+      kills: 'PATCH whose refused values come along with the next one is a breach (G4)',
+    },
+    {
+      id: 'refused-or-taken-with-others',
+      from: 'isPatch ? without(data, Object.keys(body)) : {}',
+      to: '{}',
+      kills: 'a PATCH of doubtful data that is taken leaves alone what it did not send (G4)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/refused-traceless.ts', spec: `${RESOURCES}/patch-steps.spec.ts` },
+    [
+      {
+        id: 'refused-steps-that-hold',
+        from: 'body: [...stepsOf(step, trial.change), failing]',
+        to: 'body: stepsOf(step, trial.change)',
+        kills: 'steps of which one fails are none (G4)',
+      },
+    ],
+  ),
+  ...mutantsOf(asNamed('resources/reference-target'), [
+    {
+      id: 'refused-words-of-ids-alone',
+      from: 'LIKE_IDS.test(word) || isOfOne(word)',
+      to: 'LIKE_IDS.test(word)',
+      kills: `debit ({"type":"string","description":"currencyCode that is debited, in the zone of it."}) leads to /api/v1/currencies`,
+    },
+    {
+      id: 'refused-names-without-ends',
+      from: '    resources.find((one) => !isOwn(one) && singularsOf(one.path).some(alike)) ??\n',
+      to: '',
+      kills: 'mainProject ({"type":"string"}) leads to /api/v1/projects',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'refused-choices-at-large',
+      from: 'bench.fits(requestSchema, one) ? one : last',
+      to: 'last',
+      kills: 'what is referred to is added with the first of its choices, where these are taken',
+    },
+  ]),
+];
