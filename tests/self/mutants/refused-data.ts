@@ -2,6 +2,7 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 const RULED = `${RESOURCES}/ruled-data.spec.ts`;
+const TRACELESS = `${RESOURCES}/refused-traceless.spec.ts`;
 const PASSED = 'a service takes few of one, much of another, and days that are near, as its refusals have it';
 
 /** What refusals of data say, and what they leave behind; totals and forms that are told in words. */
@@ -39,7 +40,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-by-the-path',
-      from: "text.replaceAll(exchange.request.path, '')",
+      from: "text.replaceAll(path, '')",
       to: 'text',
       kills: 'a refusal names no member by the path that was asked for',
     },
@@ -65,8 +66,8 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-texts-anew',
-      from: '!untold.includes(name) && !free.includes(name)',
-      to: '!untold.includes(name)',
+      from: '!references.includes(name) && !free.includes(name)',
+      to: '!references.includes(name)',
       kills: 'texts that can be anything stay as they are, whatever a refusal says of them',
     },
     {
@@ -82,6 +83,12 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'refusals of what is referred to, whatever that is are told of nobody',
     },
     {
+      id: 'refused-for-what-stands',
+      from: ' && mayStandAgainst(last.exchange)',
+      to: '',
+      kills: 'refusals that call what stands unknown break the description',
+    },
+    {
       id: 'refused-by-any-rule',
       from: 'const isRuled = spoken.length > 1',
       to: 'const isRuled = spoken.length > 0',
@@ -91,7 +98,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/told-total.ts', spec: `${RESOURCES}/told-total.spec.ts` }, [
     {
       id: 'refused-totals-of-too-little',
-      from: '![share, first].every((value) => isWithin(schema, name, value))',
+      from: '!parts.every((value) => isWithin(member, value))',
       to: 'made.length === 0',
       kills: 'numbers of which a part would be too small are as they are made up',
     },
@@ -137,66 +144,59 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-pages-of-nothing',
-      from: 'if (item === undefined && bench.resource.chosen !== undefined) notAdded(bench);',
+      from: 'if (item === undefined && bench.resource.chosen !== undefined) return false;',
       to: 'if (item === undefined) continue;',
       kills: 'a list to which PUT adds nothing tells nothing of its pages (G1)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/refused-traceless'), [
+  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: TRACELESS }, [
     {
       id: 'refused-in-order',
-      from: '  outOfTheirOrder,\n  leadingNowhere,',
-      to: '  leadingNowhere,',
+      from: '  outOfTheirOrder,\n',
+      to: '',
       kills: 'PATCH that is refused for an end before its beginning, and is half done, is a breach (G4)',
     },
     {
       id: 'refused-led-somewhere',
-      from: '  leadingNowhere,\n  namedAsAnother,',
-      to: '  namedAsAnother,',
+      from: '  leadingNowhere,\n',
+      to: '',
       kills: 'PUT that is refused for what refers to nothing, and is half done, is a breach (G3)',
     },
     {
       id: 'refused-named-alone',
-      from: "  namedAsAnother,\n  'failing steps',",
-      to: "  'failing steps',",
+      from: '  namedAsAnother,\n',
+      to: '',
       kills: 'PUT that is refused for the name of another one, and is whole done, is a breach (G3)',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: `${RESOURCES}/patch-steps.spec.ts` }, [
+    {
+      id: 'refused-steps-that-hold',
+      from: "...stepsOf('test', { [name]: { isOther: true } })",
+      to: '',
+      kills: 'steps of which one fails are none (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/refused-traceless.ts', spec: TRACELESS }, [
     {
       id: 'refused-and-forgotten',
-      from: 'findings.length > 0 || isTaken ? findings : await behindIt(bench, item, trial)',
-      to: 'findings',
+      from: 'alongWithNext(bench, item, { ...doubted, data, sent })',
+      to: '[]',
       kills: 'PATCH whose refused values come along with the next one is a breach (G4)',
     },
     {
-      id: 'refused-or-taken-with-others',
-      from: 'isPatch ? without(data, Object.keys(body)) : {}',
-      to: '{}',
-      kills: 'a PATCH of doubtful data that is taken leaves alone what it did not send (G4)',
+      id: 'refused-or-taken',
+      from: 'if (!isRefused(exchange)) return [];',
+      to: '',
+      kills: 'PATCH that is refused for the name of another one alone is right (G4)',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/refused-traceless.ts', spec: `${RESOURCES}/patch-steps.spec.ts` },
-    [
-      {
-        id: 'refused-steps-that-hold',
-        from: 'body: [...stepsOf(step, trial.change), failing]',
-        to: 'body: stepsOf(step, trial.change)',
-        kills: 'steps of which one fails are none (G4)',
-      },
-    ],
-  ),
   ...mutantsOf(asNamed('resources/reference-target'), [
     {
       id: 'refused-words-of-ids-alone',
-      from: 'LIKE_IDS.test(word) || isOfOne(word)',
-      to: 'LIKE_IDS.test(word)',
+      from: 'return begins ?? (',
+      to: 'return (',
       kills: `debit ({"type":"string","description":"currencyCode that is debited, in the zone of it."}) leads to /api/v1/currencies`,
-    },
-    {
-      id: 'refused-names-without-ends',
-      from: '    resources.find((one) => !isOwn(one) && singularsOf(one.path).some(alike)) ??\n',
-      to: '',
-      kills: 'mainProject ({"type":"string"}) leads to /api/v1/projects',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/referring.spec.ts` }, [

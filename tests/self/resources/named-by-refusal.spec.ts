@@ -42,6 +42,12 @@ for (const { what, body, named } of NAMING)
     expect(namedByRefusal(answer({ status: 422, body }), NAMES)).toEqual(named);
   });
 
+test('names are taken for what they are, whatever they are made of', () => {
+  const refusal = answer({ status: 422, body: { message: 'size must be less than größe' } });
+
+  expect(namedByRefusal(refusal, ['*', 'größe', 'gr', 'a.b'])).toEqual(['größe']);
+});
+
 test('a refusal in plain text names a member', () => {
   const refusal = answer({ status: 422, text: 'passengers: more than the vehicle has seats' });
 
@@ -52,6 +58,7 @@ const SILENT = [
   { what: 'words of refusals', body: { title: 'Unprocessable', name: 'ValidationError', errors: [] } },
   { what: 'a plain word in a sentence', body: { message: 'Not taken from the name of it' } },
   { what: 'a part of a word', body: { message: 'passengersList, unit' } },
+  { what: 'an address of its kind', body: { type: 'https://api.test/errors/passengers', title: 'no' } },
   { what: 'what was sent', body: { error: 'no', input: { passengers: 7 }, value: 'endsOn' } },
 ];
 for (const { what, body } of SILENT)

@@ -41,9 +41,10 @@ test('a version that PUT asks for is the last one (G3)', async () => {
   const { bench, sent } = await sceneOf(VERSIONED, { rule: versioned, shown }, 'G3');
 
   expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
-  const done = sent.filter(({ method, status }) => method === 'PUT' && status === 200);
-  expect(done.map(({ body }) => body['version'])).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(done[2]?.body).toMatchObject({ amount: 0 });
+  const puts = sent.filter(({ method, status }) => method === 'PUT' && status === 200);
+  const done = puts.filter(({ path }) => path === puts[0]?.path);
+  expect(done.map(({ body }) => body['version'])).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(done[1]?.body).toMatchObject({ amount: 0 });
 });
 
 test('a version that PUT asks for is the last one where a member may not be changed, too (G3)', async () => {

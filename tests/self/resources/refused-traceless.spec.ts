@@ -91,24 +91,59 @@ test('PATCH whose refused values come along with the next one is a breach (G4)',
     waiting.delete(id);
     return { body: after };
   };
-  const { bench } = await sceneOf({ members: MEMBERS }, { rule: late }, 'G4');
+  const members = { ...MEMBERS, note: text };
+  const { bench } = await sceneOf({ members }, { rule: late }, 'G4');
 
   const findings = await patched(bench, await ownItemBetween(bench));
 
   expect(findings.map(({ at }) => at)).toContain('/count');
 });
 
-test('a PATCH of doubtful data that is taken leaves alone what it did not send (G4)', async () => {
-  const { bench } = await sceneOf(
-    { members: { ...MEMBERS, size: { type: 'object', properties: { width: { type: 'integer' } } } } },
-    {
-      merged: (before, body) =>
-        Object.keys(body).length > 2 ? { ...before, ...body, size: { width: 0 } } : { ...before, ...body },
-    },
-    'G4',
-  );
+/** Copies of the data that show what was done so many looks before. */
+const lagging = (looks: number): Rule => {
+  const seen: Map<string, Schema>[] = [];
+  return ({ method, id, isRight }, things) => {
+    if (!isRight || method !== 'GET' || id === '') return undefined;
+    seen.push(new Map(things));
+    const { [Math.max(0, seen.length - 1 - looks)]: copy } = seen;
+    const body = copy?.get(id);
+    return body === undefined ? { status: 404, body: {} } : { body };
+  };
+};
 
-  const findings = await patched(bench, await ownItemBetween(bench));
+for (const { method, requirement, find } of JUDGED)
+  for (const looks of [1, 3, 5])
+    test(`${method} that is refused for data is right where copies are ${looks} looks behind (${requirement})`, async () => {
+      const isRefused: IsRefused = ({ clientId }) => !/^client-[12]$/.test(String(clientId));
+      const [refusing, late] = [ruled(method, isRefused, (before) => before), lagging(looks)];
+      const { bench } = await sceneOf(
+        { members: { ...MEMBERS, note: text }, required: Object.keys(MEMBERS) },
+        { rule: (asked, things) => refusing(asked, things) ?? late(asked, things) },
+        requirement,
+      );
 
-  expect(findings.map(({ at }) => at)).toEqual(['/size/width']);
+      expect(await find(bench, await ownItemBetween(bench))).toEqual([]);
+    });
+
+test('the name that another item loses to the last one who claims it is no breach (G4)', async () => {
+  const claiming: Rule = ({ method, id, body, isRight }, things) => {
+    if (!isRight || !['PATCH', 'POST'].includes(method) || body['name'] === undefined) return undefined;
+    for (const [key, one] of things)
+      if (key !== id && one['name'] === body['name']) things.set(key, { ...one, name: '' });
+    return undefined;
+  };
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: claiming }, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+});
+
+test('what follows from doubtful data that is taken is no breach (G4)', async () => {
+  const state = { type: 'string', enum: ['draft', 'odd'] };
+  const merged = (before: Schema, body: Schema): Schema => {
+    const after = { ...before, ...body };
+    return String(after['from']) > String(after['till']) ? { ...after, state: 'odd' } : after;
+  };
+  const { bench } = await sceneOf({ members: { ...MEMBERS, state } }, { merged }, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
 });

@@ -155,6 +155,16 @@ for (const { what, members, wrongIn, why } of MET)
     await expect(added(bench)).rejects.toThrow(new RegExp(`${why}.*: rules that are not described`));
   });
 
+test('refusals that call what stands unknown break the description', async () => {
+  const unknown: Rule = ({ method, isRight }) =>
+    method === 'POST' && isRight
+      ? { status: 422, body: { errors: { clientId: ['unknown client'] } } }
+      : undefined;
+  const { bench } = await sceneOf({ members: { clientId: text }, required: ['clientId'] }, { rule: unknown });
+
+  expect((await added(bench)).findings).toHaveLength(1);
+});
+
 test('refusals of one member alone break the description', async () => {
   const members = { seats: COUNT, weight: COUNT, name: text };
   const { bench } = await sceneOf({ members }, { rule: naming(() => 'seats') });

@@ -41,6 +41,18 @@ const TOTALS = [
     total: 1,
   },
   {
+    what: 'basis points',
+    schema: listOf({ points: WEIGHT }, { description: 'They add up to 10,000 basis points.' }),
+    name: 'points',
+    total: 10000,
+  },
+  {
+    what: 'multiples of five',
+    schema: listOf({ weight: { ...WEIGHT, multipleOf: 5 } }, { description: 'They make 100.' }),
+    name: 'weight',
+    total: 100,
+  },
+  {
     what: 'percentages beside other numbers',
     schema: listOf({ place: WEIGHT, percent: PERCENT }, { description: 'Summing up: the total is 100.' }),
     name: 'percent',
@@ -54,6 +66,15 @@ for (const { what, schema, name, total } of TOTALS)
 
 const OPEN = [
   { what: 'without a word for it', schema: listOf({ weight: WEIGHT }, { description: 'At least 3.' }) },
+  { what: 'of a bound', schema: listOf({ weight: WEIGHT }, { description: 'They sum to at most 100.' }) },
+  {
+    what: 'of a choice',
+    schema: listOf({ weight: { type: 'integer', enum: [10, 20] } }, { description: 'They make 100.' }),
+  },
+  {
+    what: 'that cannot be cut in parts',
+    schema: listOf({ weight: WEIGHT }, { description: 'Total of 1 primary.' }),
+  },
   {
     what: 'where several numbers may be meant',
     schema: listOf({ weight: WEIGHT, size: WEIGHT }, { description: 'They add up to 100.' }),
