@@ -135,7 +135,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'a value may come back so: Rounded to one decimal place.',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/paging.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/enough-items.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
     {
       id: 'refused-pages-of-posts-alone',
       from: '!bench.mayAdd',

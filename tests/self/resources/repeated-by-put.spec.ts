@@ -65,7 +65,7 @@ test('where the latest holds what was added before, it is the latest that goes a
   const { bench, sent } = await sceneOf(described, { rule: held }, 'G2');
 
   expect(await addedBehindRemoval(bench)).toEqual([]);
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(4);
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(5);
 });
 
 test('what has to stay tells nothing of what comes behind it (G2)', async () => {

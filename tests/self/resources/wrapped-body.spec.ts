@@ -110,6 +110,7 @@ const operation = (request: Schema, response: Schema): DescribedOperation => ({
     method: 'POST',
     path: '/orders',
     operationId: 'add',
+    words: '',
     isPaged: false,
     parameters: [],
     inPath: {},
