@@ -144,8 +144,8 @@ export const IN_TURN: readonly Mutant[] = [
       },
       {
         id: 'turn-again-however-refused',
-        from: 'isSuccess(again.exchange) ? [',
-        to: 'again.exchange.status > 0 ? [',
+        from: 'isSuccess(same.exchange) ? [',
+        to: 'same.exchange.status > 0 ? [',
         kills: 'the same that is added again behind its removal is refused: right (G2)',
       },
     ],

@@ -47,6 +47,7 @@ import { SERVES } from './serves.ts';
 import { SHUT_OUT } from './shut-out.ts';
 import { STANDING } from './standing.ts';
 import { TOLD_IN_WORDS } from './told-in-words.ts';
+import { TRACELESSLY } from './tracelessly.ts';
 import { UNUSUAL } from './unusual.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
@@ -99,6 +100,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ELSEWHERE,
   ...IN_TURN,
   ...REFUSED_DATA,
+  ...TRACELESSLY,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

@@ -2,7 +2,6 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 const RULED = `${RESOURCES}/ruled-data.spec.ts`;
-const TRACELESS = `${RESOURCES}/refused-traceless.spec.ts`;
 const PASSED = 'a service takes few of one, much of another, and days that are near, as its refusals have it';
 
 /** What refusals of data say, and what they leave behind; totals and forms that are told in words. */
@@ -118,20 +117,20 @@ export const REFUSED_DATA: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/told-forms'), [
     {
       id: 'refused-forms-untold',
-      from: 'form.words.test(words) && ',
+      from: 'form.words.test(text) && ',
       to: '',
       kills: 'a value may come back so: Kept in capitals.',
     },
     {
       id: 'refused-forms-of-any-time',
-      from: 'areWithin(Date.parse(sent), Date.parse(seen), unitIn(words))',
-      to: 'true',
+      from: 'return isMultiple && Math.abs',
+      to: 'return Math.abs',
       kills: 'a value may come back so: Kept to the minute: seconds are cut off.',
     },
     {
       id: 'refused-forms-of-no-number',
-      from: ' && isNearBy(sent, seen)',
-      to: ' && sent === seen',
+      from: 'stepsOf(text).some((step) => isCutTo(sent, seen, step))',
+      to: 'sent === seen',
       kills: 'a value may come back so: Rounded to one decimal place.',
     },
   ]),
@@ -147,64 +146,6 @@ export const REFUSED_DATA: readonly Mutant[] = [
       from: 'if (item === undefined && bench.resource.chosen !== undefined) return false;',
       to: 'if (item === undefined) continue;',
       kills: 'a list to which PUT adds nothing tells nothing of its pages (G1)',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: TRACELESS }, [
-    {
-      id: 'refused-in-order',
-      from: '  outOfTheirOrder,\n',
-      to: '',
-      kills: 'PATCH that is refused for an end before its beginning, and is half done, is a breach (G4)',
-    },
-    {
-      id: 'refused-led-somewhere',
-      from: '  leadingNowhere,\n',
-      to: '',
-      kills: 'PUT that is refused for what refers to nothing, and is half done, is a breach (G3)',
-    },
-    {
-      id: 'refused-named-alone',
-      from: '  namedAsAnother,\n',
-      to: '',
-      kills: 'PUT that is refused for the name of another one, and is whole done, is a breach (G3)',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: `${RESOURCES}/patch-steps.spec.ts` }, [
-    {
-      id: 'refused-steps-that-hold',
-      from: "...stepsOf('test', { [name]: { isOther: true } })",
-      to: '',
-      kills: 'steps of which one fails are none (G4)',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/refused-traceless.ts', spec: TRACELESS }, [
-    {
-      id: 'refused-and-forgotten',
-      from: 'alongWithNext(bench, item, { ...doubted, data, sent })',
-      to: '[]',
-      kills: 'PATCH whose refused values come along with the next one is a breach (G4)',
-    },
-    {
-      id: 'refused-or-taken',
-      from: 'if (!isRefused(exchange)) return [];',
-      to: '',
-      kills: 'PATCH that is refused for the name of another one alone is right (G4)',
-    },
-  ]),
-  ...mutantsOf(asNamed('resources/reference-target'), [
-    {
-      id: 'refused-words-of-ids-alone',
-      from: 'return begins ?? (',
-      to: 'return (',
-      kills: `debit ({"type":"string","description":"currencyCode that is debited, in the zone of it."}) leads to /api/v1/currencies`,
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
-    {
-      id: 'refused-choices-at-large',
-      from: 'bench.fits(requestSchema, one) ? one : last',
-      to: 'last',
-      kills: 'what is referred to is added with the first of its choices, where these are taken',
     },
   ]),
 ];

@@ -59,3 +59,22 @@ test('members that the service sets from the start are not absent', async () => 
 
   await expect(patchedAnew(bench)).rejects.toThrow('an item has each member from the start');
 });
+
+const LIMITS = { type: 'object', properties: { most: { type: 'integer' } } };
+
+for (const isShared of [true, false])
+  test(`what two items have by default is ${isShared ? 'one thing: a breach' : 'two things: right'} (G4)`, async () => {
+    let shared: unknown = { most: 1 };
+    const shown = (thing: Schema): Schema => ({ limits: isShared ? shared : { most: 1 }, ...thing });
+    const merged = (before: Schema, { limits, ...body }: Schema): Schema => {
+      if (limits !== undefined) shared = limits;
+      return { ...before, ...body, ...(isShared || limits === undefined ? {} : { limits }) };
+    };
+    const { bench } = await sceneOf(
+      { members: { ...MEMBERS, limits: LIMITS }, required: ['name'] },
+      { shown, merged },
+      'G4',
+    );
+
+    expect((await patchedAnew(bench)).map(({ at }) => at)).toEqual(isShared ? ['/limits/most'] : []);
+  });

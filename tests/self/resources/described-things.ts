@@ -23,8 +23,9 @@ export interface Described {
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
-  /** What DELETE has to have. */
+  /** What DELETE has to have, and what is said of it. */
   readonly reason?: Schema;
+  readonly removing?: string;
   /** Member that holds the thing in what is sent, and in what is answered. */
   readonly wrapper?: string;
   readonly holder?: string;
@@ -93,6 +94,7 @@ function pathsOf(described: Described): Schema {
       put: write('putThing', put),
       patch: write('patchThing', patch, patchType),
       delete: {
+        description: described.removing,
         ...{ operationId: 'removeThing', parameters: itemParameters, responses: GONE },
         ...(reason && { requestBody: { required: true, ...bodyOf(reason) } }),
       },

@@ -61,3 +61,16 @@ for (const { what, isOpen } of [
 
     expect([findings.length > 0, untold]).toEqual([isOpen, undefined]);
   });
+
+test('what a refused POST refers to, others may refer to as well (G6)', async () => {
+  const described = { members: { clientId: { type: 'string' }, on: { type: 'string', format: 'date' } } };
+  const oneEach: Rule = ({ method, body, isRight }, things) => {
+    if (method !== 'POST' || !isRight) return undefined;
+    if (things.size === 0) things.set('first', { clientId: 'client-1', on: '2026-01-01' });
+    const isTaken = body['clientId'] !== 'client-2';
+    return isTaken ? { status: 409, body: { errors: { clientId: ['has one already'] } } } : undefined;
+  };
+  const { bench } = await sceneOf({ ...described, required: ['clientId'] }, { rule: oneEach }, 'G6');
+
+  expect(combined(await guardedWrites(bench, 'apiKey')).findings).toEqual([]);
+});

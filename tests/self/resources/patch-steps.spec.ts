@@ -4,7 +4,7 @@ import { patchedAnew } from '#fixtures/resources/absent-members.ts';
 import { requestOf } from '#fixtures/resources/calls.ts';
 import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
-import { stepsOf } from '#fixtures/resources/patch-steps.ts';
+import { replacing, stepsOf } from '#fixtures/resources/patch-steps.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -95,6 +95,19 @@ test('steps that set nothing are not sent (G4)', async () => {
 
   expect(bench.resource.item.PATCH?.requestSchema).toBeUndefined();
   expect(bench.resource.item.PATCH?.step).toBeUndefined();
+});
+
+test('what is there may be replaced, where the description lets a step do that', async () => {
+  for (const [names, current, step] of [
+    [[], { name: 'a' }, 'replace'],
+    [[], {}, 'add'],
+    [['add', 'replace'], { name: 'a' }, 'replace'],
+    [['add', 'remove'], { name: 'a' }, 'add'],
+  ] as const) {
+    const { bench } = await sceneOf(stepsWith(...names), {}, 'G4');
+
+    expect(replacing(bench.ofItem('PATCH'), { name: 'b' }, current).step).toBe(step);
+  }
 });
 
 test('names stand in steps as they do in pointers (RFC 6901)', async () => {

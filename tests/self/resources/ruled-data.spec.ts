@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -181,5 +182,36 @@ test('texts that can be anything stay as they are, whatever a refusal says of th
   expect((await added(bench)).findings).toHaveLength(1);
   expect(new Set(sent.filter(({ method }) => method === 'POST').map(({ body }) => body['name'])).size).toBe(
     1,
+  );
+});
+
+const RULED = { type: 'integer', minimum: 1, description: 'Not more than there are seats.' };
+const silent =
+  (method: string, status = 422): Rule =>
+  (asked) =>
+    asked.method === method && asked.isRight ? { status, body: {} } : undefined;
+
+test('where nothing is taken, and a description has a rule in words, a refusal is told of nobody (G2)', async () => {
+  const { bench } = await sceneOf({ members: { name: text, count: RULED } }, { rule: silent('POST') });
+
+  await expect(added(bench)).rejects.toThrow('count has a rule in words');
+});
+
+test('where something was taken before, it is told (G2)', async () => {
+  let posts = 0;
+  const later: Rule = (asked) =>
+    (posts += asked.method === 'POST' ? 1 : 0) > 1 ? silent('POST')(asked, new Map()) : undefined;
+  const { bench } = await sceneOf({ members: { name: text, count: RULED } }, { rule: later });
+
+  expect((await added(bench)).findings).toEqual([]);
+  expect((await added(bench)).findings).toHaveLength(1);
+});
+
+test('where PUT takes nothing, and a description has a rule in words, that is told of nobody (G3)', async () => {
+  const { bench } = await sceneOf({ members: { name: text, count: RULED } }, { rule: silent('PUT') }, 'G3');
+  const items = await ownItemBetween(bench);
+
+  await expect(replaced(bench, items)).rejects.toThrow(
+    'PUT /api/v1/things/{id} takes nothing that was tried',
   );
 });

@@ -59,6 +59,15 @@ test('items that can be removed in no state break G5', async () => {
   expect(findings.map(({ actual }) => actual)).toEqual(['status 409']);
 });
 
+test('items that stay by a rule that DELETE has in words break nothing (G5)', async () => {
+  const rule: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
+  const described = { members: MEMBERS, removing: 'Only what is empty is removed (409 otherwise).' };
+  const { bench } = await sceneOf(described, { rule }, 'G5');
+  const items = await ownItemBetween(bench);
+
+  await expect(removed(bench, items)).rejects.toThrow('by a rule that its DELETE has in words');
+});
+
 test('a text that PUT refuses is no state (G3)', async () => {
   const rule: Rule = ({ method }) => (method === 'PUT' ? { status: 422, body: {} } : undefined);
   const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G3');

@@ -1,0 +1,166 @@
+import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+
+const RESOURCES = 'tests/self/resources';
+const RULED = `${RESOURCES}/ruled-data.spec.ts`;
+const WITHIN = `${RESOURCES}/changed-within.spec.ts`;
+const TRACELESS = `${RESOURCES}/refused-traceless.spec.ts`;
+
+/** What refused changes leave behind, rules in words, and changes that are easily taken for none. */
+export const TRACELESSLY: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: TRACELESS }, [
+    {
+      id: 'refused-in-order',
+      from: 'namedAsAnother, outOfTheirOrder,',
+      to: 'namedAsAnother,',
+      kills: 'PATCH that is refused for an end before its beginning, and is half done, is a breach (G4)',
+    },
+    {
+      id: 'refused-led-somewhere',
+      from: '[leadingNowhere, namedAsAnother,',
+      to: '[namedAsAnother,',
+      kills: 'PUT that is refused for what refers to nothing, and is half done, is a breach (G3)',
+    },
+    {
+      id: 'refused-named-alone',
+      from: 'leadingNowhere, namedAsAnother,',
+      to: 'leadingNowhere,',
+      kills: 'PUT that is refused for the name of another one, and is whole done, is a breach (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: `${RESOURCES}/patch-steps.spec.ts` }, [
+    {
+      id: 'refused-steps-that-hold',
+      from: "...stepsOf('test', { [name]: { isOther: true } })",
+      to: '',
+      kills: 'steps of which one fails are none (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/refused-traceless.ts', spec: TRACELESS }, [
+    {
+      id: 'refused-and-forgotten',
+      from: 'alongWithNext(bench, item, { ...doubted, data, sent })',
+      to: '[]',
+      kills: 'PATCH whose refused values come along with the next one is a breach (G4)',
+    },
+    {
+      id: 'refused-or-taken',
+      from: 'if (!isRefused(exchange)) return [];',
+      to: '',
+      kills: 'PATCH that is refused for the name of another one alone is right (G4)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/reference-target'), [
+    {
+      id: 'refused-words-of-ids-alone',
+      from: 'return begins ?? (',
+      to: 'return (',
+      kills: `debit ({"type":"string","description":"currencyCode that is debited, in the zone of it."}) leads to /api/v1/currencies`,
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+    {
+      id: 'refused-choices-at-large',
+      from: 'bench.fits(requestSchema, one) ? one : last',
+      to: 'last',
+      kills: 'what is referred to is added with the first of its choices, where these are taken',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: WITHIN }, [
+    {
+      id: 'refused-changes-of-all-alone',
+      from: 'otherValues, withinAlone, least',
+      to: 'otherValues, least',
+      kills: 'PUT that takes other values within an object for none is a breach (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: WITHIN }, [
+    {
+      id: 'refused-and-not-once-more',
+      from: 'findings: await patchedOnceMore(',
+      to: 'findings: await (async (..._: readonly unknown[]) => [] as readonly Finding[])(',
+      kills: 'PATCH of the value that stands there, which resets others, is a breach (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/behind-removal.ts', spec: WITHIN }, [
+    {
+      id: 'refused-codes-with-the-same-data',
+      from: 'const body = withTextsOf(bench, parents, sent);',
+      to: 'const body = sent;',
+      kills: 'what is added by the code of something removed that comes back as it was is a breach (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patch-steps.ts', spec: `${RESOURCES}/patch-steps.spec.ts` }, [
+    {
+      id: 'refused-steps-whatever-is-there',
+      from: "isThere && mayStep(operation, 'replace')",
+      to: "mayStep(operation, 'replace')",
+      kills: 'what is there may be replaced, where the description lets a step do that',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/absent-members.ts', spec: `${RESOURCES}/absent-members.spec.ts` },
+    [
+      {
+        id: 'refused-defaults-that-are-shared',
+        from: 'findings.length > 0 ? findings : leftAlone(bench, alike, [sent])',
+        to: 'findings',
+        kills: 'what two items have by default is one thing: a breach (G4)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/enough-items.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
+    {
+      id: 'refused-pages-of-what-is-unlike',
+      from: '...bench.body(operation, values), ...kindOfData(bench, operation, first)',
+      to: '...bench.body(operation, values)',
+      kills: 'a list of what PUT adds is filled until it can be cut into pages (G1)',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/on-condition'), [
+    {
+      id: 'refused-without-condition',
+      from: 'exchange.status === PRECONDITION_REQUIRED && ',
+      to: 'exchange.status === 0 && ',
+      kills: 'where a service asks for a condition, it is sent again with the ETag that is read then',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/untold-rules.ts', spec: RULED }, [
+    {
+      id: 'refused-by-words-that-nobody-reads',
+      from: 'kindTaken(bench) === undefined ? ruleInWords(operation) : undefined',
+      to: 'undefined',
+      kills:
+        'where nothing is taken, and a description has a rule in words, a refusal is told of nobody (G2)',
+    },
+    {
+      id: 'refused-by-words-for-ever',
+      from: 'kindTaken(bench) === undefined ? ruleInWords(operation) : undefined',
+      to: 'ruleInWords(operation)',
+      kills: 'where something was taken before, it is told (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: RULED }, [
+    {
+      id: 'refused-put-by-words',
+      from: 'isKept(exchange) ? ruleInWords(operation) : undefined',
+      to: 'undefined',
+      kills: 'where PUT takes nothing, and a description has a rule in words, that is told of nobody (G3)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+    {
+      id: 'refused-removal-by-words',
+      from: "=== 'the operation'",
+      to: "=== 'nothing'",
+      kills: 'items that stay by a rule that DELETE has in words break nothing (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+    {
+      id: 'refused-references-are-telling',
+      from: '!isNamedOnly(bench, name, members[name] ?? {})',
+      to: 'name in members',
+      kills: 'what a refused POST refers to, others may refer to as well (G6)',
+    },
+  ]),
+];
