@@ -66,19 +66,19 @@ export const CHANGES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/replacing.spec.ts` }, [
     {
       id: 'changes-changed-once-is-enough',
-      from: '[zeros, zerosInLists, otherValues, withinAlone, least, wholeAgain]',
+      from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
       to: '[zeros]',
       kills: 'a member that only the first PUT changes is told (G3)',
     },
     {
       id: 'changes-replaced-by-whole-items-alone',
-      from: '[zeros, zerosInLists, otherValues, withinAlone, least, wholeAgain]',
+      from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
       to: '[zeros, otherValues]',
       kills: 'a PUT of what is required alone that is not kept is told (G3)',
     },
     {
       id: 'changes-never-whole-again',
-      from: '[zeros, zerosInLists, otherValues, withinAlone, least, wholeAgain]',
+      from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
       to: '[zeros, otherValues, least]',
       kills: 'a PUT that brings nothing back of what was left out is told (G3)',
     },

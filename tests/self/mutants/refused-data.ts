@@ -143,7 +143,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-pages-of-nothing',
-      from: 'if (item === undefined && bench.resource.chosen !== undefined) return false;',
+      from: 'if (item === undefined && bench.resource.chosen !== undefined) return undefined;',
       to: 'if (item === undefined) continue;',
       kills: 'a list to which PUT adds nothing tells nothing of its pages (G1)',
     },

@@ -10,8 +10,8 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: TRACELESS }, [
     {
       id: 'refused-in-order',
-      from: 'namedAsAnother, outOfTheirOrder,',
-      to: 'namedAsAnother,',
+      from: 'namedAsAnother, outOfTheirOrder]',
+      to: 'namedAsAnother]',
       kills: 'PATCH that is refused for an end before its beginning, and is half done, is a breach (G4)',
     },
     {
@@ -37,6 +37,12 @@ export const TRACELESSLY: readonly Mutant[] = [
   ]),
   ...mutantsOf({ file: 'fixtures/resources/refused-traceless.ts', spec: TRACELESS }, [
     {
+      id: 'refused-kinds-where-others-look',
+      from: 'isShownOnce || ',
+      to: '',
+      kills: 'PATCH that is refused for a value of another kind, and is half done, is a breach (G4)',
+    },
+    {
       id: 'refused-and-forgotten',
       from: 'alongWithNext(bench, item, { ...doubted, data, sent })',
       to: '[]',
@@ -44,7 +50,7 @@ export const TRACELESSLY: readonly Mutant[] = [
     },
     {
       id: 'refused-or-taken',
-      from: 'if (!isRefused(exchange)) return [];',
+      from: 'if (!isRefused(exchange)) return removeAtOnce(bench, item);',
       to: '',
       kills: 'PATCH that is refused for the name of another one alone is right (G4)',
     },
@@ -68,7 +74,7 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: WITHIN }, [
     {
       id: 'refused-changes-of-all-alone',
-      from: 'otherValues, withinAlone, least',
+      from: 'otherValues, ...WITHIN, least',
       to: 'otherValues, least',
       kills: 'PUT that takes other values within an object for none is a breach (G3)',
     },

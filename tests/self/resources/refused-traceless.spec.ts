@@ -15,9 +15,16 @@ const NO = { status: 422, body: { error: 'no' } };
 
 type IsRefused = (body: Schema, others: readonly Schema[]) => boolean;
 
+const OTHER_KINDS: IsRefused = ({ count, name, clientId }) =>
+  typeof count !== 'number' || typeof name !== 'string' || typeof clientId !== 'string';
+
 const REFUSED: readonly { what: string; isRefused: IsRefused }[] = [
   { what: 'an end before its beginning', isRefused: ({ from, till }) => String(from) > String(till) },
-  { what: 'what refers to nothing', isRefused: ({ clientId }) => !/^client-[12]$/.test(String(clientId)) },
+  {
+    what: 'what refers to nothing',
+    isRefused: ({ clientId }) => typeof clientId === 'string' && !/^client-[12]$/.test(clientId),
+  },
+  { what: 'a value of another kind', isRefused: OTHER_KINDS },
   {
     what: 'the name of another one',
     isRefused: ({ name }, others) => others.some((one) => one['name'] === name),
