@@ -58,6 +58,18 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: PASSED,
     },
     {
+      id: 'refused-and-never-left-out',
+      from: 'hasRule(members[name]) ? without(last, [name]) : last',
+      to: 'last',
+      kills: 'what is refused is left out where its description says: Only where it is closed.',
+    },
+    {
+      id: 'refused-and-left-out-at-once',
+      from: 'hasRule(members[name]) ? without(last, [name]) : last',
+      to: 'without(last, [name])',
+      kills: 'what is refused is sent where its description says: When it was closed.',
+    },
+    {
       id: 'refused-led-nowhere-else',
       from: '...only(names, again()), ...led }',
       to: '...only(names, again()) }',

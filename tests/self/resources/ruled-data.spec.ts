@@ -111,6 +111,14 @@ const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) =
     },
   },
   {
+    what: 'null where nothing else may be',
+    members: {
+      state: { type: 'string', enum: ['open', 'closed'] },
+      closedOn: { ...DAY, type: ['string', 'null'] },
+    },
+    wrongIn: ({ closedOn }) => (closedOn === null ? undefined : 'closedOn'),
+  },
+  {
     what: 'another one who is referred to, few and much',
     members: { seats: COUNT, weight: COUNT, owner: OF_CLIENT },
     wrongIn: ({ seats, weight, owner }) => {
@@ -130,6 +138,19 @@ for (const { what, members, wrongIn } of NAMED)
     await ownItemBetween(bench);
 
     expect(things.size).toBe(3);
+  });
+
+for (const { description, isTaken } of [
+  { description: 'Only where it is closed.', isTaken: true },
+  { description: 'When it was closed.', isTaken: false },
+])
+  test(`what is refused is ${isTaken ? 'left out' : 'sent'} where its description says: ${description}`, async () => {
+    const members = { name: text, closedOn: { ...DAY, description } };
+    const wrongIn = ({ closedOn }: Schema): string | undefined =>
+      closedOn === undefined ? undefined : 'closedOn';
+    const { bench } = await sceneOf({ members }, { rule: naming(wrongIn) });
+
+    expect((await added(bench)).findings.length === 0).toBe(isTaken);
   });
 
 const MET = [
