@@ -64,12 +64,18 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'sender ({"type":"string","description":"clientId of the sender."}) leads to clients',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/first-change.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
     {
       id: 'turn-all-members-at-once',
       from: "operation.method === 'PATCH' && isKept(written.exchange) ? Object.keys(body) : []",
       to: '[]',
       kills: 'a PATCH that takes one member at a time, and is open, is judged by such changes (G6)',
+    },
+    {
+      id: 'turn-states-as-well',
+      from: 'return isOfUse ? names : undefined;',
+      to: 'return isOfUse ? undefined : undefined;',
+      kills: 'a PATCH that would close an item to further ones is not among those that guard it (G6)',
     },
   ]),
   ...mutantsOf(

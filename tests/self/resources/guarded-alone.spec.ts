@@ -74,3 +74,19 @@ test('what a refused POST refers to, others may refer to as well (G6)', async ()
 
   expect(combined(await guardedWrites(bench, 'apiKey')).findings).toEqual([]);
 });
+
+test('a PATCH that would close an item to further ones is not among those that guard it (G6)', async () => {
+  const state = { type: 'string', enum: ['closed', 'over'] };
+  const closing: Rule = ({ method, id, isRight }, things) =>
+    method === 'PATCH' && isRight && things.get(id)?.['state'] !== undefined
+      ? { status: 409, body: {} }
+      : undefined;
+  const post = { type: 'object', properties: MEMBERS };
+  const { bench } = await sceneOf(
+    { members: { ...MEMBERS, state }, post, put: post },
+    { rule: closing },
+    'G6',
+  );
+
+  expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
+});
