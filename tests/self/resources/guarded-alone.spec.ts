@@ -77,10 +77,12 @@ test('what a refused POST refers to, others may refer to as well (G6)', async ()
 
 test('a PATCH that would close an item to further ones is not among those that guard it (G6)', async () => {
   const state = { type: 'string', enum: ['closed', 'over'] };
-  const closing: Rule = ({ method, id, isRight }, things) =>
-    method === 'PATCH' && isRight && things.get(id)?.['state'] !== undefined
-      ? { status: 409, body: {} }
-      : undefined;
+  const closing: Rule = ({ method, id, body, isRight }, things) => {
+    const before = things.get(id);
+    const isFixed = 'grade' in body && body['grade'] !== before?.['grade'];
+    const isClosed = before?.['state'] !== undefined;
+    return method === 'PATCH' && isRight && (isFixed || isClosed) ? { status: 409, body: {} } : undefined;
+  };
   const post = { type: 'object', properties: MEMBERS };
   const { bench } = await sceneOf(
     { members: { ...MEMBERS, state }, post, put: post },
