@@ -117,8 +117,8 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/enough-items.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
     {
       id: 'refused-pages-of-what-is-unlike',
-      from: '...bench.body(operation, values), ...kindOfData(bench, operation, first)',
-      to: '...bench.body(operation, values)',
+      from: 'first && (await addedLike(bench, values, first))',
+      to: 'first && undefined',
       kills: 'a list of what PUT adds is filled until it can be cut into pages (G1)',
     },
   ]),
@@ -156,8 +156,8 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
       id: 'refused-removal-by-words',
-      from: "=== 'the operation'",
-      to: "=== 'nothing'",
+      from: "isRule(bench.ofItem('DELETE').words)",
+      to: "isRule('')",
       kills: 'items that stay by a rule that DELETE has in words break nothing (G5)',
     },
   ]),

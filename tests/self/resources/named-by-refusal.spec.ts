@@ -33,6 +33,7 @@ const NAMING = [
     body: { errors: { EndsOn: 'no', UnitPrice: 'no' } },
     named: ['endsOn', 'unit_price'],
   },
+  { what: 'a name without a blank behind it', body: { message: 'endsOn:invalid' }, named: ['endsOn'] },
   { what: 'a plain word in quotes', body: { message: '"from" is taken' }, named: ['from'] },
   { what: 'a plain word by itself', body: { field: 'name', reason: 'taken' }, named: ['name'] },
   { what: 'a plain word in front of a colon', body: { title: 'from: taken' }, named: ['from'] },
