@@ -113,7 +113,7 @@ test('another token gives the same page', about('P6'), async ({ service, needs, 
       const right = service.right('bearer');
       standsOn('P1', headersChoose(await service.survey.choices(right, pages)));
       standsOn('P3', sizeMatters(await service.survey.firstPages(right, pages)));
-      return byAnotherToken(service, pages, page);
+      return byAnotherToken(service, { pages, standsOn }, page);
     },
   });
 

@@ -156,6 +156,21 @@ const DISTURBED = [
   ),
 ];
 
+const ANOTHER_TOKEN = mutantsOf(asNamed('judge/lists/another-token'), [
+  {
+    id: 'another-token-sizes-unasked',
+    from: 'if (findings.length > 0)',
+    to: 'if (findings.length < 0)',
+    kills: 'one size for all pages of a token is a breach of P3, on which P6 stands',
+  },
+  {
+    id: 'another-token-is-the-shared-one',
+    from: 'pages.afresh().read(credentials, page)',
+    to: "pages.read(service.right('bearer'), page)",
+    kills: 'another page by another token is told (P6)',
+  },
+]);
+
 const AT_ONCE = mutantsOf(asNamed('judge/lists/repeats'), [
   {
     id: 'at-once-all-each-time',
@@ -212,6 +227,7 @@ export const MOVES: readonly Mutant[] = [
   ...CONTROLS,
   ...BEHIND,
   ...DISTURBED,
+  ...ANOTHER_TOKEN,
   ...AT_ONCE,
   ...GROWN,
 ];
