@@ -221,8 +221,8 @@ export const DESCRIBED: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/resources/data.spec.ts' }, [
     {
       id: 'described-dates-in-any-order',
-      from: 'names.map((name) => String(made[name])).toSorted()',
-      to: 'names.map((name) => String(made[name]))',
+      from: 'dated.map(([name]) => String(made[name])).toSorted()',
+      to: 'dated.map(([name]) => String(made[name]))',
       kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
     },
   ]),

@@ -16,6 +16,7 @@ import { ELSEWHERE } from './elsewhere.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FORMS } from './forms.ts';
 import { IN_TURN } from './in-turn.ts';
+import { ORDINARY_RULES } from './ordinary-rules.ts';
 import { REFUSED_DATA } from './refused-data.ts';
 import { IN_VAIN } from './in-vain.ts';
 import { PASSING_NUMBERS } from './passing-numbers.ts';
@@ -101,6 +102,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...IN_TURN,
   ...REFUSED_DATA,
   ...TRACELESSLY,
+  ...ORDINARY_RULES,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

@@ -45,7 +45,7 @@ const ADDED = [
   ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
     {
       id: 'own-keys-added-unseen',
-      from: '? await isShown(bench, item)',
+      from: '? await showsLater(bench, item)',
       to: '? true',
       kills: 'nothing more is added where PUT is answered with success, and nothing is at its key',
     },

@@ -1,7 +1,7 @@
 import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const RULED = `${RESOURCES}/ruled-data.spec.ts`;
+const NAMED = `${RESOURCES}/named-members.spec.ts`;
 const PASSED = 'a service takes few of one, much of another, and days that are near, as its refusals have it';
 
 /** What refusals of data say, and what they leave behind; totals and forms that are told in words. */
@@ -44,17 +44,41 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'a refusal names no member by the path that was asked for',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/mended-data.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/members-anew.ts', spec: NAMED }, [
     {
       id: 'refused-numbers-large',
-      from: 'only(names, leastNumbers(bench, schema))',
-      to: '{}',
+      from: 'const WAYS: readonly Way[] = [known, anew, few, first,',
+      to: 'const WAYS: readonly Way[] = [known, anew, first,',
       kills: PASSED,
     },
     {
       id: 'refused-numbers-small',
-      from: 'only(names, greatestNumbers(bench, schema))',
-      to: '{}',
+      from: 'nothing, much];',
+      to: 'nothing];',
+      kills: PASSED,
+    },
+    {
+      id: 'refused-days-far-from-each-other',
+      from: '(_bench, { schema, body }) => dayByDay(schema, body),',
+      to: '',
+      kills: PASSED,
+    },
+    {
+      id: 'refused-days-near-to-each-other',
+      from: '(_bench, { schema, body }) => monthByMonth(schema, body),',
+      to: '',
+      kills: 'a service takes a contract that lasts for long, as its refusals have it',
+    },
+    {
+      id: 'refused-examples-alone',
+      from: '{ ...examples, ...atFirst(schema) }',
+      to: 'examples',
+      kills: 'a service takes a code as in its example, beside what comes first, as its refusals have it',
+    },
+    {
+      id: 'refused-ways-from-the-first',
+      from: 'let tried = this.#tried.get(key) ?? 0',
+      to: 'let tried = 0',
       kills: PASSED,
     },
     {
@@ -69,10 +93,18 @@ export const REFUSED_DATA: readonly Mutant[] = [
       to: 'without(last, [name])',
       kills: 'what is refused is sent where its description says: When it was closed.',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/mended-data.ts', spec: NAMED }, [
+    {
+      id: 'refused-examples-unknown',
+      from: '[...names, ...shown]',
+      to: 'names',
+      kills: 'a service takes a code as in its example, beside what comes first, as its refusals have it',
+    },
     {
       id: 'refused-led-nowhere-else',
-      from: '...only(names, again()), ...led }',
-      to: '...only(names, again()) }',
+      from: '{ ...last.body, ...led }',
+      to: 'last.body',
       kills: 'a service takes another one who is referred to, few and much, as its refusals have it',
     },
     {
@@ -127,6 +159,13 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(asNamed('resources/told-forms'), [
+    {
+      id: 'refused-cut-as-another-sentence-says',
+      from: '.split(/[.;]/).filter((sentence) => CUT.test(sentence))',
+      to: '.split(/;/).filter((sentence) => CUT.test(sentence))',
+      kills:
+        'a value may come back so: After startsAt, at most 12 hours. Seconds are cut off. Answers show UTC.',
+    },
     {
       id: 'refused-forms-untold',
       from: 'form.words.test(text) && ',

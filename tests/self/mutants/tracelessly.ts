@@ -155,10 +155,30 @@ export const TRACELESSLY: readonly Mutant[] = [
   ]),
   ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
-      id: 'refused-removal-by-words',
-      from: "isRule(bench.ofItem('DELETE').words)",
-      to: "isRule('')",
+      id: 'refused-removal-of-the-least',
+      from: '[() => addedBare(bench, parents), ...inStates]',
+      to: 'inStates',
+      kills: 'where what has all its members has to stay, one with no more than it needs goes (G5)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/rules-in-words.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+    {
+      id: 'refused-removal-by-its-words',
+      from: "if (isRule(removal.words)) return 'its DELETE';",
+      to: '',
       kills: 'items that stay by a rule that DELETE has in words break nothing (G5)',
+    },
+    {
+      id: 'refused-removal-by-words-of-members',
+      from: 'hasRule(value) && REMOVAL.test(wordsOf(value))',
+      to: 'false',
+      kills: 'items that stay break nothing where a member says: Until then it cannot be removed (409).',
+    },
+    {
+      id: 'refused-removal-by-any-rule',
+      from: ' && REMOVAL.test(wordsOf(value))',
+      to: '',
+      kills: 'items that stay break G5 where a member says: Never before the first of a month.',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [

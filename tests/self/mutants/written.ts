@@ -156,8 +156,8 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
       id: 'written-states-may-all-go',
-      from: '  return removedInOtherState(bench, item, findings);\n}\n\n/** In some states',
-      to: '  return findings;\n}\n\n/** In some states',
+      from: '[() => addedBare(bench, parents), ...inStates]',
+      to: '[() => addedBare(bench, parents)]',
       kills: 'where none of several may go, one that is added in another state goes (G5)',
     },
   ]),

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { otherValue, valueFrom } from '#fixtures/data/from-schema.ts';
+import { nearValues } from '#fixtures/data/near-values.ts';
 import { UNTOLD } from '#fixtures/data/untold.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
 
@@ -187,10 +188,31 @@ test('what is named first of two dates does not lie behind the other, whatever i
   }[];
 
   expect(made.filter(({ orderedOn, paidOn }) => orderedOn > paidOn)).toEqual([]);
+  expect(made.filter(({ orderedOn, paidOn }) => orderedOn === paidOn).length).toBeLessThan(made.length / 2);
   expect(otherValue(day, '2024-02-28', seededFaker('day'))).toBe('2024-02-29');
   expect(otherValue(SCHEMAS.moment, '2024-12-31T23:30:00+02:00', seededFaker('day'))).toBe(
     '2025-01-01T21:30:00Z',
   );
+});
+
+test('of moments one follows the other an hour later', () => {
+  const moment = { type: 'string', format: 'date-time' };
+  const schema = {
+    type: 'object',
+    properties: { startsAt: moment, note: { type: 'string' }, endsAt: moment },
+  };
+
+  const { startsAt, endsAt } = valueFrom(schema, seededFaker('hours')) as Record<string, string>;
+
+  expect(Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')).toBe(3_600_000);
+});
+
+test('near to a moment is what lies a quarter of an hour before and behind it, to a day the next ones', () => {
+  const near = (format: string, was: string): readonly unknown[] =>
+    nearValues({ type: 'string', format }, was, undefined);
+
+  expect(near('date-time', '2026-05-01T10:00:00Z')).toEqual(['2026-05-01T10:15:00Z', '2026-05-01T09:45:00Z']);
+  expect(near('date', '2026-05-01')).toEqual(['2026-05-02', '2026-04-30']);
 });
 
 test('another value differs, and there is none where the schema has only one', () => {

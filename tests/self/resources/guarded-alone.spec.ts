@@ -92,3 +92,19 @@ test('a PATCH that would close an item to further ones is not among those that g
 
   expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
 });
+
+for (const isOpen of [false, true])
+  test(`an item that may be removed tells of DELETE that is ${isOpen ? 'open' : 'guarded'}, where others have to stay (G6)`, async () => {
+    const kept: Rule = ({ method, id, isRight }, things) =>
+      method === 'DELETE' && isRight && things.get(id)?.['grade'] !== undefined
+        ? { status: 409, body: {} }
+        : undefined;
+    const openTo = ({ method, insert = [] }: ApiRequest): boolean =>
+      isOpen && method === 'DELETE' && insert.some(({ alteration }) => alteration === 'cut');
+    const described = { members: MEMBERS, required: ['name'] };
+    const { bench } = await sceneOf(described, { rule: kept, isOpen: openTo }, 'G6');
+
+    const { findings, untold } = combined(await guardedWrites(bench, 'apiKey'));
+
+    expect([findings.length > 0, untold]).toEqual([isOpen, undefined]);
+  });

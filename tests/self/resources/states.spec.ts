@@ -45,7 +45,7 @@ test('where none of several may go, one that is added in another state goes (G5)
     for (const one of things.keys()) if (first.size < 3) first.add(one);
     return method === 'DELETE' && isRight && first.has(id) ? { status: 409, body: {} } : undefined;
   };
-  const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G5');
+  const { bench } = await sceneOf({ members: MEMBERS, required: Object.keys(MEMBERS) }, { rule }, 'G5');
 
   expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
 });
@@ -67,6 +67,41 @@ test('items that stay by a rule that DELETE has in words break nothing (G5)', as
 
   await expect(removed(bench, items)).rejects.toThrow('by a rule that its DELETE has in words');
 });
+
+test('where what has all its members has to stay, one with no more than it needs goes (G5)', async () => {
+  const kept: Rule = ({ method, id }, things) =>
+    method === 'DELETE' && things.get(id)?.['keptUntil'] !== undefined
+      ? { status: 409, body: {} }
+      : undefined;
+  const members = { name: text, keptUntil: { ...text, format: 'date' } };
+  const { bench, sent } = await sceneOf({ members, required: ['name'] }, { rule: kept }, 'G5');
+
+  expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
+
+  expect(sent.filter(({ method, status }) => method === 'DELETE' && status < 300)).toHaveLength(1);
+});
+
+for (const { description, isRule } of [
+  { description: 'Until then it cannot be removed (409).', isRule: true },
+  { description: 'Never before the first of a month.', isRule: false },
+])
+  test(`items that stay ${isRule ? 'break nothing' : 'break G5'} where a member says: ${description}`, async () => {
+    const rule: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
+    const members = { name: text, keptUntil: { ...text, format: 'date', description } };
+    const { bench } = await sceneOf({ members, required: ['name', 'keptUntil'] }, { rule }, 'G5');
+    const items = await ownItemBetween(bench);
+
+    const told = removed(bench, items).then(
+      (findings) => findings.map(({ actual }) => actual),
+      (error: unknown) => String(error),
+    );
+
+    expect(await told).toEqual(
+      isRule
+        ? 'RangeError: untested: /api/v1/things keeps its items, by a rule that keptUntil has in words'
+        : ['status 409'],
+    );
+  });
 
 test('a text that PUT refuses is no state (G3)', async () => {
   const rule: Rule = ({ method }) => (method === 'PUT' ? { status: 422, body: {} } : undefined);

@@ -16,6 +16,12 @@ const TOLD_FORMS = [
     other: '2026-01-01T10:00:41Z',
   },
   {
+    words: 'After startsAt, at most 12 hours. Seconds are cut off. Answers show UTC.',
+    sent: '2026-01-01T10:05:42Z',
+    seen: '2026-01-01T10:05:00Z',
+    other: '2026-01-01T10:05:41Z',
+  },
+  {
     words: 'Rounded to full hours.',
     sent: '2026-01-01T10:40:00Z',
     seen: '2026-01-01T11:00:00Z',
