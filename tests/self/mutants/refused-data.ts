@@ -70,9 +70,16 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'a service takes a contract that lasts for long, as its refusals have it',
     },
     {
+      id: 'refused-days-all-anew-each-time',
+      from: 'this.#hasDays ? days : dated',
+      to: 'dated',
+      kills:
+        'a service takes what has been, and what comes next of some kinds alone, as its refusals have it',
+    },
+    {
       id: 'refused-examples-alone',
-      from: '{ ...examples, ...atFirst(schema) }',
-      to: 'examples',
+      from: '{ ...withExamples(schema, body), ...atFirst(schema) }',
+      to: 'withExamples(schema, body)',
       kills: 'a service takes a code as in its example, beside what comes first, as its refusals have it',
     },
     {

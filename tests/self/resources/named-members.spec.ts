@@ -41,6 +41,18 @@ const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) =
     wrongIn: (body) => (daysBetween(body) < 30 || daysBetween(body) > 32 ? 'till' : undefined),
   },
   {
+    what: 'what has been, and what comes next of some kinds alone',
+    members: {
+      kind: { enum: ['visit', 'course'] },
+      givenOn: DAY,
+      nextOn: { ...DAY, type: ['string', 'null'] },
+    },
+    wrongIn: ({ givenOn, nextOn }) => {
+      if (Date.parse(String(givenOn)) > Date.now()) return 'givenOn';
+      return nextOn === null ? undefined : 'nextOn';
+    },
+  },
+  {
     what: 'a code as in its example, beside what comes first',
     members: {
       code: { ...text, minLength: 5, maxLength: 12, example: '10115' },
