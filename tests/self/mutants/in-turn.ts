@@ -25,6 +25,14 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes lists of one alone, as a rule in words has it',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: RULED }, [
+    {
+      id: 'turn-moments-of-a-day-alone',
+      from: 'isFar === true ? monthByMonth(schema, near) : near',
+      to: 'near',
+      kills: 'a service takes moments that are weeks apart, as a rule in words has it',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: RULED }, [
     {
       id: 'turn-numbers-large',
@@ -36,7 +44,7 @@ export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: RULED }, [
     {
       id: 'turn-days-apart-anew',
-      from: '[{ isNear: true }, {}].map',
+      from: '[{ isNear: true }, { isFar: true }, {}].map',
       to: '[{}].map',
       kills: 'a service takes few on days that are near to each other, as a rule in words has it',
     },

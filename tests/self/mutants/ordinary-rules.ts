@@ -7,15 +7,23 @@ export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/told-once'), [
     {
       id: 'ordinary-words-said-each-time',
-      from: "isObject(member) && member['description'] === undefined && words !== undefined",
+      from: "member['description'] === undefined && typeof words === 'string' && tellsForm(words)",
       to: 'false',
       kills: 'what is said of a member where it is added holds where it is changed',
     },
     {
       id: 'ordinary-words-said-first-alone',
-      from: " && member['description'] === undefined",
+      from: "member['description'] === undefined && ",
       to: '',
       kills: 'it does not where something is said of it there, and what POST does not take has no words',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/told-once'), [
+    {
+      id: 'ordinary-words-of-any-kind',
+      from: ' && tellsForm(words)',
+      to: '',
+      kills: 'what is said of a rule where it is added stands against no PUT',
     },
   ]),
   ...mutantsOf(
@@ -23,9 +31,21 @@ export const ORDINARY_RULES: readonly Mutant[] = [
     [
       {
         id: 'ordinary-removal-by-what-stays',
-        from: 'return bare === undefined ? results : refusedRemoval(',
-        to: 'return bare !== undefined ? results : refusedRemoval(',
+        from: 'return bare === undefined ? results : refusedRemoval(bare, operation, control);',
+        to: 'return results;',
         kills: 'an item that may be removed tells of DELETE that is guarded, where others have to stay (G6)',
+      },
+      {
+        id: 'ordinary-removal-of-what-stays-behind',
+        from: '{ ...work, item, other }',
+        to: '{ ...work, item }',
+        kills: 'a refused DELETE that is carried out along with a right one of what may go is told (G6)',
+      },
+      {
+        id: 'ordinary-removal-of-nothing',
+        from: '(await goneAnyway(bare)).length > 0 ? undefined : bare',
+        to: 'bare',
+        kills: 'where nothing stands of what may go, that is left to others (G6)',
       },
     ],
   ),
@@ -40,10 +60,9 @@ export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/near-values.ts', spec: `${RESOURCES}/data.spec.ts` }, [
     {
       id: 'ordinary-days-and-moments-alike',
-      from: "schema['format'] === 'date' ? DAY_MS : QUARTER_MS",
-      to: 'DAY_MS',
-      kills:
-        'near to a moment is what lies a quarter of an hour before and behind it, to a day the next ones',
+      from: '[QUARTER_MS, -QUARTER_MS, DAY_MS, -DAY_MS]',
+      to: '[DAY_MS, -DAY_MS]',
+      kills: 'near to a moment are quarters of an hour and days before and behind it, to a day the next ones',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/accepted-later.spec.ts` }, [

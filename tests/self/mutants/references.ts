@@ -216,7 +216,7 @@ export const REFERENCES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
     {
       id: 'references-days-to-come-alone',
-      from: '  { isPast: true },\n  { isNear: true },\n  { isNear: true, isPast: true },\n',
+      from: '  { isPast: true },\n  { isNear: true },\n  { isFar: true },\n  { isNear: true, isPast: true },\n',
       to: '  { isNear: true },\n',
       kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
     },

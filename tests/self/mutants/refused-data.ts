@@ -64,10 +64,10 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: PASSED,
     },
     {
-      id: 'refused-days-near-to-each-other',
-      from: '(_bench, { schema, body }) => monthByMonth(schema, body),',
-      to: '',
-      kills: 'a service takes a contract that lasts for long, as its refusals have it',
+      id: 'refused-ways-that-end',
+      from: 'return this.#bench.fits(this.#schema, fresh) ? fresh : body;',
+      to: 'return body;',
+      kills: 'refusals of one member alone break the description',
     },
     {
       id: 'refused-days-all-anew-each-time',
@@ -78,8 +78,8 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-examples-alone',
-      from: '{ ...withExamples(schema, body), ...atFirst(schema) }',
-      to: 'withExamples(schema, body)',
+      from: '...only(choices, atFirst(schema)), ...only(shown',
+      to: '...only(shown',
       kills: 'a service takes a code as in its example, beside what comes first, as its refusals have it',
     },
     {
@@ -168,8 +168,8 @@ export const REFUSED_DATA: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/told-forms'), [
     {
       id: 'refused-cut-as-another-sentence-says',
-      from: '.split(/[.;]/).filter((sentence) => CUT.test(sentence))',
-      to: '.split(/;/).filter((sentence) => CUT.test(sentence))',
+      from: 'const cutting = text.split(/[.;]\\s|\\n/)',
+      to: 'const cutting = [text]',
       kills:
         'a value may come back so: After startsAt, at most 12 hours. Seconds are cut off. Answers show UTC.',
     },

@@ -191,7 +191,7 @@ test('what is named first of two dates does not lie behind the other, whatever i
   expect(made.filter(({ orderedOn, paidOn }) => orderedOn === paidOn).length).toBeLessThan(made.length / 2);
   expect(otherValue(day, '2024-02-28', seededFaker('day'))).toBe('2024-02-29');
   expect(otherValue(SCHEMAS.moment, '2024-12-31T23:30:00+02:00', seededFaker('day'))).toBe(
-    '2025-01-01T21:30:00Z',
+    '2024-12-31T21:45:00Z',
   );
 });
 
@@ -207,11 +207,14 @@ test('of moments one follows the other an hour later', () => {
   expect(Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')).toBe(3_600_000);
 });
 
-test('near to a moment is what lies a quarter of an hour before and behind it, to a day the next ones', () => {
+test('near to a moment are quarters of an hour and days before and behind it, to a day the next ones', () => {
   const near = (format: string, was: string): readonly unknown[] =>
     nearValues({ type: 'string', format }, was, undefined);
 
-  expect(near('date-time', '2026-05-01T10:00:00Z')).toEqual(['2026-05-01T10:15:00Z', '2026-05-01T09:45:00Z']);
+  expect(near('date-time', '2026-05-01T10:00:00Z')).toEqual([
+    ...['2026-05-01T10:15:00Z', '2026-05-01T09:45:00Z'],
+    ...['2026-05-02T10:00:00Z', '2026-04-30T10:00:00Z'],
+  ]);
   expect(near('date', '2026-05-01')).toEqual(['2026-05-02', '2026-04-30']);
 });
 

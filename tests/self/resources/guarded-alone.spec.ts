@@ -93,18 +93,51 @@ test('a PATCH that would close an item to further ones is not among those that g
   expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
 });
 
+/** An item with a grade has to stay. */
+const keepingWhole: Rule = ({ method, id, isRight }, things) =>
+  method === 'DELETE' && isRight && things.get(id)?.['grade'] !== undefined
+    ? { status: 409, body: {} }
+    : undefined;
+
 for (const isOpen of [false, true])
   test(`an item that may be removed tells of DELETE that is ${isOpen ? 'open' : 'guarded'}, where others have to stay (G6)`, async () => {
-    const kept: Rule = ({ method, id, isRight }, things) =>
-      method === 'DELETE' && isRight && things.get(id)?.['grade'] !== undefined
-        ? { status: 409, body: {} }
-        : undefined;
     const openTo = ({ method, insert = [] }: ApiRequest): boolean =>
       isOpen && method === 'DELETE' && insert.some(({ alteration }) => alteration === 'cut');
     const described = { members: MEMBERS, required: ['name'] };
-    const { bench } = await sceneOf(described, { rule: kept, isOpen: openTo }, 'G6');
+    const { bench } = await sceneOf(described, { rule: keepingWhole, isOpen: openTo }, 'G6');
 
     const { findings, untold } = combined(await guardedWrites(bench, 'apiKey'));
 
     expect([findings.length > 0, untold]).toEqual([isOpen, undefined]);
   });
+
+test('a refused DELETE that is carried out along with a right one of what may go is told (G6)', async () => {
+  const refused = new Set<string>();
+  const later: Rule = (asked, things) => {
+    const { method, id, isRight } = asked;
+    const kept = keepingWhole(asked, things);
+    if (method !== 'DELETE' || kept !== undefined) return kept;
+    if (!isRight) refused.add(id);
+    else for (const one of refused) things.delete(one);
+    return undefined;
+  };
+  const { bench } = await sceneOf({ members: MEMBERS, required: ['name'] }, { rule: later }, 'G6');
+
+  const { findings } = combined(await guardedWrites(bench, 'apiKey'));
+
+  expect(findings.map(({ expected }) => expected)).toContain('the item, which a refused DELETE left alone');
+});
+
+test('where nothing stands of what may go, that is left to others (G6)', async () => {
+  let posts = 0;
+  const forgetful: Rule = (asked, things) => {
+    const { method, body, isRight } = asked;
+    const isBare = method === 'POST' && isRight && body['grade'] === undefined;
+    return isBare
+      ? { status: 201, body: { ...body, id: `none-${(posts += 1)}` } }
+      : keepingWhole(asked, things);
+  };
+  const { bench } = await sceneOf({ members: MEMBERS, required: ['name'] }, { rule: forgetful }, 'G6');
+
+  expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [], untold: 'blocked by G5' });
+});

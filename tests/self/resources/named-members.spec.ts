@@ -147,9 +147,12 @@ test('refusals that call what stands unknown break the description', async () =>
 
 test('refusals of one member alone break the description', async () => {
   const members = { seats: COUNT, weight: COUNT, name: text };
-  const { bench } = await sceneOf({ members }, { rule: naming(() => 'seats') });
+  const { bench, sent } = await sceneOf({ members }, { rule: naming(() => 'seats') });
 
   expect((await added(bench)).findings).toHaveLength(1);
+
+  const tried = sent.filter(({ method }) => method === 'POST').map(({ body }) => body['seats']);
+  expect(new Set(tried).size).toBeGreaterThan(12);
 });
 
 test('texts that can be anything stay as they are, whatever a refusal says of them', async () => {

@@ -10,6 +10,7 @@ waitsPass();
 
 const text = { type: 'string' };
 const DAY = { type: 'string', format: 'date' };
+const MOMENT = { type: 'string', format: 'date-time' };
 
 /** Refuses with 422 what a rule in words does not let be; `isRight` looks at what is sent. */
 const ruled =
@@ -49,6 +50,19 @@ const RULES: readonly { what: string; members: Schema; isFit: (body: Schema) => 
     members: { from: DAY, till: DAY, seats: { type: 'integer', minimum: 1, maximum: 900 } },
     isFit: ({ from, till, seats }) =>
       Number(seats) <= 2 && Date.parse(String(till)) - Date.parse(String(from)) < 3 * 24 * 60 * 60 * 1000,
+  },
+  {
+    what: 'moments that are weeks apart',
+    members: { from: MOMENT, till: MOMENT },
+    isFit: ({ from, till }) => Date.parse(String(till)) - Date.parse(String(from)) > 14 * 24 * 60 * 60 * 1000,
+  },
+  {
+    what: 'moments of the same day',
+    members: { from: MOMENT, till: MOMENT },
+    isFit: ({ from, till }) => {
+      const hours = (Date.parse(String(till)) - Date.parse(String(from))) / (60 * 60 * 1000);
+      return hours >= 0.25 && hours <= 12;
+    },
   },
   {
     what: 'lists of one alone',

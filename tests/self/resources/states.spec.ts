@@ -3,6 +3,7 @@ import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
 import { patched } from '#fixtures/resources/patching.ts';
 import { removed } from '#fixtures/resources/removing.ts';
 import { replaced } from '#fixtures/resources/replacing.ts';
+import type { Workbench } from '#fixtures/resources/workbench.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from './things.ts';
 
@@ -81,27 +82,49 @@ test('where what has all its members has to stay, one with no more than it needs
   expect(sent.filter(({ method, status }) => method === 'DELETE' && status < 300)).toHaveLength(1);
 });
 
-for (const { description, isRule } of [
+const STAYING = [
   { description: 'Until then it cannot be removed (409).', isRule: true },
   { description: 'Never before the first of a month.', isRule: false },
-])
+  { description: 'Leading blanks are removed; must be unique.', isRule: false },
+  { description: 'Not shown in the list of deleted things.', isRule: false },
+];
+for (const { description, isRule } of STAYING)
   test(`items that stay ${isRule ? 'break nothing' : 'break G5'} where a member says: ${description}`, async () => {
-    const rule: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
     const members = { name: text, keptUntil: { ...text, format: 'date', description } };
-    const { bench } = await sceneOf({ members, required: ['name', 'keptUntil'] }, { rule }, 'G5');
-    const items = await ownItemBetween(bench);
+    const { bench } = await sceneOf({ members, required: ['name', 'keptUntil'] }, { rule: keeping }, 'G5');
 
-    const told = removed(bench, items).then(
-      (findings) => findings.map(({ actual }) => actual),
-      (error: unknown) => String(error),
-    );
-
-    expect(await told).toEqual(
-      isRule
-        ? 'RangeError: untested: /api/v1/things keeps its items, by a rule that keptUntil has in words'
-        : ['status 409'],
-    );
+    expect(await toldOf(bench)).toEqual(isRule ? keptBy('keptUntil') : ['status 409']);
   });
+
+test('items that stay break nothing where the whole says: Once posted it cannot be deleted.', async () => {
+  const rules = { description: 'An entry. Once posted it cannot be deleted.' };
+  const { bench } = await sceneOf({ members: MEMBERS, rules }, { rule: keeping }, 'G5');
+
+  expect(await toldOf(bench)).toEqual(keptBy('its data'));
+});
+
+test('items that stay break nothing where a member that the service sets says so', async () => {
+  const description = 'Until then it must not be deleted.';
+  const members = { ...MEMBERS, keptUntil: { ...text, format: 'date', readOnly: true, description } };
+  const { bench } = await sceneOf({ members }, { rule: keeping }, 'G5');
+
+  expect(await toldOf(bench)).toEqual(keptBy('keptUntil'));
+});
+
+const keeping: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
+
+function keptBy(what: string): string {
+  return `RangeError: untested: /api/v1/things keeps its items, by a rule that ${what} has in words`;
+}
+
+/** What was seen, or why nothing is told. */
+async function toldOf(bench: Workbench): Promise<string | readonly (string | undefined)[]> {
+  const items = await ownItemBetween(bench);
+  return removed(bench, items).then(
+    (findings) => findings.map(({ actual }) => actual),
+    (error: unknown) => String(error),
+  );
+}
 
 test('a text that PUT refuses is no state (G3)', async () => {
   const rule: Rule = ({ method }) => (method === 'PUT' ? { status: 422, body: {} } : undefined);

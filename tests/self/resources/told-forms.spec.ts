@@ -22,6 +22,18 @@ const TOLD_FORMS = [
     other: '2026-01-01T10:05:41Z',
   },
   {
+    words: 'The resolution is one minute; finer parts are dropped.',
+    sent: '2026-01-01T10:05:42Z',
+    seen: '2026-01-01T10:05:00Z',
+    other: '2026-01-01T10:05:41Z',
+  },
+  {
+    words: 'Truncated, i.e. to the full minute.',
+    sent: '2026-01-01T10:05:42Z',
+    seen: '2026-01-01T10:05:00Z',
+    other: '2026-01-01T10:05:41Z',
+  },
+  {
     words: 'Rounded to full hours.',
     sent: '2026-01-01T10:40:00Z',
     seen: '2026-01-01T11:00:00Z',

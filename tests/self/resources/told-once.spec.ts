@@ -34,3 +34,15 @@ test('it does not where something is said of it there, and what POST does not ta
     note: undefined,
   });
 });
+
+test('what is said of a rule where it is added stands against no PUT', async () => {
+  const name = { type: 'string', description: 'Unique, and shown before the note.' };
+  const contract = withThings(await loadContract([]), {
+    members: { name },
+    put: { type: 'object', properties: { name: { type: 'string' } } },
+  });
+
+  const things = resourcesOf(contract).find(({ path }) => path === PATH);
+
+  expect(propertiesOf(things?.item.PUT?.requestSchema)['name']).toEqual({ type: 'string' });
+});
