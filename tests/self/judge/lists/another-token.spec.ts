@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { TokenName } from '#fixtures/gateway/protocol.ts';
-import type { Ground } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { byAnotherToken } from '#fixtures/judge/lists/another-token.ts';
 import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 import { knownService } from '../known-service.ts';
+import { LIST_OF_23 } from './known-lists.ts';
 
 const PAGE = { pageNo: 2, pageSize: 5 };
-const LIST: NonNullable<Ground['list']> = {
-  firstPage: 1,
-  sizes: [5, 10],
-  asked: { 5: 5, 10: 10 },
-  amount: { count: 23, exact: true },
-  end: { pageSize: 10, pageNo: 3, items: 3 },
-  knownIds: [],
-  knownNames: [],
-};
 
 interface Read {
   readonly pageNo: number;
@@ -41,7 +32,7 @@ async function told(shown: (read: Read) => { readonly from: number; readonly cou
       const { from, count } = shown({ pageNo, pageSize, token });
       return Promise.resolve(answer({ request, body: envelope(clients(from, from + count - 1)) }));
     },
-    { ground: { list: LIST } },
+    { ground: { list: LIST_OF_23 } },
   );
   const broken: string[] = [];
   const standsOn = (id: string, found: readonly Finding[]): void => {
