@@ -7,12 +7,6 @@ const RULED = `${RESOURCES}/ruled-data.spec.ts`;
 export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: RULED }, [
     {
-      id: 'turn-days-apart',
-      from: 'isNear === true ? dayByDay(schema, cut) : cut',
-      to: 'cut',
-      kills: 'a service takes days that are near to each other, as a rule in words has it',
-    },
-    {
       id: 'turn-apart-alone',
       from: '[{ isShort: true, ids }, { ids: alike }]',
       to: '[{ isShort: true, ids }]',
@@ -25,12 +19,44 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes lists of one alone, as a rule in words has it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/arranged-days.ts', spec: RULED }, [
+    {
+      id: 'turn-moments-at-any-time',
+      from: 'openHourOf(firstMs) + indexOfKind * HOUR_MS',
+      to: 'firstMs + indexOfKind * HOUR_MS',
+      kills: 'a service takes full hours while somebody works, as a rule in words has it',
+    },
+    {
+      id: 'turn-months-cut',
+      from: 'index === 0 ? 1 : 0',
+      to: '1',
+      kills: 'a service takes the first and the last day of a month, as a rule in words has it',
+    },
+    {
+      id: 'turn-worked-tomorrow',
+      from: 'isPast === true ? inThePast(schema, data) : data',
+      to: 'data',
+      kills: 'a service takes hours that were worked, as a rule in words has it',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/arranged-days.ts', spec: `${RESOURCES}/arranged-days.spec.ts` }, [
+    {
+      id: 'turn-days-apart',
+      from: 'firstMs + index * DAY_MS',
+      to: 'firstMs + index * 300 * DAY_MS',
+      kills: 'daily the latest follows the earliest on 2027-03-02, in their order',
+    },
     {
       id: 'turn-moments-of-a-day-alone',
-      from: 'isFar === true ? monthByMonth(schema, near) : near',
-      to: 'near',
-      kills: 'a service takes moments that are weeks apart, as a rule in words has it',
+      from: 'firstMs + index * 31 * DAY_MS',
+      to: 'firstMs + index',
+      kills: 'monthly the latest follows the earliest on 2027-04-01, in their order',
+    },
+    {
+      id: 'turn-days-of-rest',
+      from: '(TO_WORK[new Date(ms).getUTCDay()] ?? 0) * DAY_MS',
+      to: '0',
+      kills: 'days and moments at work begin on a working day that two more follow, whatever day it was',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: RULED }, [
@@ -44,8 +70,8 @@ export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: RULED }, [
     {
       id: 'turn-days-apart-anew',
-      from: '[{ isNear: true }, { isFar: true }, {}].map',
-      to: '[{}].map',
+      from: '[...RHYTHM_NAMES, undefined].map',
+      to: '[undefined].map',
       kills: 'a service takes few on days that are near to each other, as a rule in words has it',
     },
   ]),

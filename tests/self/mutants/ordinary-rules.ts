@@ -60,9 +60,10 @@ export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/near-values.ts', spec: `${RESOURCES}/data.spec.ts` }, [
     {
       id: 'ordinary-days-and-moments-alike',
-      from: '[QUARTER_MS, -QUARTER_MS, DAY_MS, -DAY_MS]',
-      to: '[DAY_MS, -DAY_MS]',
-      kills: 'near to a moment are quarters of an hour and days before and behind it, to a day the next ones',
+      from: 'moments: [QUARTER_MS, HOUR_MS, DAY_MS]',
+      to: 'moments: [DAY_MS]',
+      kills:
+        'near to a moment are a quarter, an hour and a day before and behind it, to a day the next and a week',
     },
   ]),
   ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/accepted-later.spec.ts` }, [

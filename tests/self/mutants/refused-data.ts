@@ -59,7 +59,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-days-far-from-each-other',
-      from: '(_bench, { schema, body }) => dayByDay(schema, body),',
+      from: "  (_bench, { schema, body }) => arranged(schema, body, { rhythm: 'daily' }),\n  (_bench, { schema, body }) => arranged(schema, body, { rhythm: 'at work' }),\n",
       to: '',
       kills: PASSED,
     },

@@ -207,15 +207,16 @@ test('of moments one follows the other an hour later', () => {
   expect(Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')).toBe(3_600_000);
 });
 
-test('near to a moment are quarters of an hour and days before and behind it, to a day the next ones', () => {
+test('near to a moment are a quarter, an hour and a day before and behind it, to a day the next and a week', () => {
   const near = (format: string, was: string): readonly unknown[] =>
     nearValues({ type: 'string', format }, was, undefined);
 
   expect(near('date-time', '2026-05-01T10:00:00Z')).toEqual([
     ...['2026-05-01T10:15:00Z', '2026-05-01T09:45:00Z'],
+    ...['2026-05-01T11:00:00Z', '2026-05-01T09:00:00Z'],
     ...['2026-05-02T10:00:00Z', '2026-04-30T10:00:00Z'],
   ]);
-  expect(near('date', '2026-05-01')).toEqual(['2026-05-02', '2026-04-30']);
+  expect(near('date', '2026-05-01')).toEqual(['2026-05-02', '2026-04-30', '2026-05-08', '2026-04-24']);
 });
 
 test('another value differs, and there is none where the schema has only one', () => {

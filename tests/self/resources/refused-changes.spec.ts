@@ -4,18 +4,11 @@ import { patched } from '#fixtures/resources/patching.ts';
 import { removed } from '#fixtures/resources/removing.ts';
 import { replaced } from '#fixtures/resources/replacing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { sceneOf, type Rule } from './things.ts';
+import { sceneOf, type Rule, unjudged } from './things.ts';
 
 waitsPass();
 
 const text = { type: 'string' };
-
-/** What this test was told to be not judged. */
-const unjudged = (): readonly (string | undefined)[] =>
-  test
-    .info()
-    .annotations.filter(({ type }) => type === 'unjudged')
-    .map(({ description }) => description);
 
 const refusing: Rule = ({ method, isRight }) =>
   isRight && method === 'PATCH' ? { status: 422, body: {} } : undefined;

@@ -1,16 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
 import { replaced } from '#fixtures/resources/replacing.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { added } from '#fixtures/resources/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { sceneOf, type Rule } from './things.ts';
+import { sceneOf, type Rule, unjudged } from './things.ts';
 
 waitsPass();
 
 const text = { type: 'string' };
 const DAY = { type: 'string', format: 'date' };
 const MOMENT = { type: 'string', format: 'date-time' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function isWorkday(time: string): boolean {
+  return ![0, 6].includes(new Date(time).getUTCDay());
+}
+
+function isAtWork(time: string): boolean {
+  const hour = new Date(time).getUTCHours();
+  return isWorkday(time) && time.endsWith(':00:00Z') && hour >= 8 && hour <= 17;
+}
 
 /** Refuses with 422 what a rule in words does not let be; `isRight` looks at what is sent. */
 const ruled =
@@ -63,6 +74,33 @@ const RULES: readonly { what: string; members: Schema; isFit: (body: Schema) => 
       const hours = (Date.parse(String(till)) - Date.parse(String(from))) / (60 * 60 * 1000);
       return hours >= 0.25 && hours <= 12;
     },
+  },
+  {
+    what: 'full hours while somebody works',
+    members: { from: MOMENT, till: MOMENT },
+    isFit: ({ from, till }) =>
+      [from, till].every((one) => isAtWork(String(one))) && String(from) < String(till),
+  },
+  {
+    what: 'working days in a row',
+    members: { on: DAY, till: DAY },
+    isFit: ({ on, till }) =>
+      [on, till].every((one) => isWorkday(String(one))) &&
+      Date.parse(String(till)) - Date.parse(String(on)) === DAY_MS,
+  },
+  {
+    what: 'hours that were worked',
+    members: { from: MOMENT, till: MOMENT },
+    isFit: ({ from, till }) =>
+      [from, till].every((one) => isAtWork(String(one)) && Date.parse(String(one)) < Date.now()),
+  },
+  {
+    what: 'the first and the last day of a month',
+    members: { from: DAY, till: DAY },
+    isFit: ({ from, till }) =>
+      String(from).endsWith('-01') &&
+      new Date(Date.parse(String(till)) + DAY_MS).toISOString().slice(8, 10) === '01' &&
+      String(from).slice(0, 7) === String(till).slice(0, 7),
   },
   {
     what: 'lists of one alone',
@@ -131,4 +169,20 @@ test('where PUT takes nothing, and a description has a rule in words, that is to
   await expect(replaced(bench, items)).rejects.toThrow(
     'PUT /api/v1/things/{id} takes nothing that was tried',
   );
+});
+
+test('what begins on full hours of working days alone may be moved to others (G3, G4)', async () => {
+  const atWork: Rule = ({ method, body, isRight }) =>
+    isRight &&
+    method !== 'DELETE' &&
+    ['from', 'till'].some((name) => name in body && !isAtWork(String(body[name])))
+      ? { status: 422, body: {} }
+      : undefined;
+  const members = { from: MOMENT, till: MOMENT, name: text };
+  const { bench } = await sceneOf({ members, required: ['from', 'till'] }, { rule: atWork }, 'G4');
+  const items = await ownItemBetween(bench);
+
+  expect(await patched(bench, items)).toEqual([]);
+  expect(await replaced(bench, items)).toEqual([]);
+  expect(unjudged()).toEqual([]);
 });

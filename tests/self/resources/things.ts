@@ -162,3 +162,11 @@ function ofOne(
   things.set(id, after);
   return { body: shown?.(after) ?? after };
 }
+
+/** What this test was told to be not judged. */
+export function unjudged(): readonly (string | undefined)[] {
+  return test
+    .info()
+    .annotations.filter(({ type }) => type === 'unjudged')
+    .map(({ description }) => description);
+}
