@@ -11,6 +11,8 @@ export interface AnswerParts {
   readonly text?: string;
   readonly request?: Partial<ApiRequest>;
   readonly report?: Partial<AnswerReport>;
+  /** As `receivedAtMs` unless it is named. */
+  readonly askedAtMs?: number;
   readonly receivedAtMs?: number;
 }
 
@@ -27,6 +29,7 @@ export function answer(parts: AnswerParts = {}): Exchange {
     headers: parts.headers ?? [['Content-Type', 'application/json']],
     text: parts.text ?? JSON.stringify(parts.body ?? {}),
     report: { ...PLAIN_REPORT, ...parts.report },
+    askedAtMs: parts.askedAtMs ?? parts.receivedAtMs ?? 0,
     receivedAtMs: parts.receivedAtMs ?? 0,
   };
 }

@@ -93,7 +93,18 @@ export const PASSING_NUMBERS: readonly Mutant[] = [
       id: 'late-returns-at-once',
       from: 'REPLICA_BEHIND_MS = 2000',
       to: 'REPLICA_BEHIND_MS = 0',
-      kills: 'is what a replica shows for a moment behind a change',
+      kills: 'is right for a moment behind a change',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/late-returns.ts', spec: 'tests/self/judge/lists/seen-orders.spec.ts' },
+    [
+      {
+        id: 'late-returns-by-when-they-came',
+        from: 'latest?.askedAtMs',
+        to: 'latest?.receivedAtMs',
+        kills: 'is right where it was asked for in time, and came late',
+      },
+    ],
+  ),
 ];

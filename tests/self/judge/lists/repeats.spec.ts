@@ -158,7 +158,7 @@ test('an order that comes back after seconds is told', async () => {
     (request) => {
       const isOdd = Math.floor((Date.now() - startedMs) / 1000) % 2 === 1;
       const items = isOdd ? clients(1, 5).toReversed() : clients(1, 5);
-      return Promise.resolve(answer({ request, body: envelope(items) }));
+      return Promise.resolve(answer({ request, body: envelope(items), receivedAtMs: Date.now() }));
     },
     { knownIds: [], knownNames: [] },
     () => undefined,

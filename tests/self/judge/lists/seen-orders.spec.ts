@@ -24,16 +24,17 @@ interface Other {
   readonly scheme?: SchemeName;
   readonly pageNo?: number;
   readonly status?: number;
+  readonly askedAtMs?: number;
   readonly receivedAtMs?: number;
 }
 
 /** A page by a right request that shows this. */
 function seen(
   letter: string,
-  { scheme = 'apiKey', pageNo = 1, status = 200, receivedAtMs = 0 }: Other = {},
+  { scheme = 'apiKey', pageNo = 1, status = 200, receivedAtMs = 0, askedAtMs = receivedAtMs }: Other = {},
 ): Exchange {
   const request = listRequest(rightCredentials(contract, scheme), { pageNo, pageSize: 3 });
-  return answer({ request, status, receivedAtMs, body: envelope(SHOWN[letter] ?? []) });
+  return answer({ request, status, askedAtMs, receivedAtMs, body: envelope(SHOWN[letter] ?? []) });
 }
 
 /** So many clients for a right request without page headers. */
@@ -79,6 +80,23 @@ test.describe('an order that comes back twice over the run (P6)', () => {
   });
 });
 
+test.describe('what a replica shows over the run', () => {
+  test('is right for a moment behind a change', () => {
+    expect(unsteady(each('ABABABB', 300))).toEqual([]);
+    expect(unsteady(each('ABABABABABA', 300))).toHaveLength(1);
+    // Each order gives way to the next one, again and again.
+    expect(unsteady(each('AAABABABBBBBBCBCBCCC', 400))).toEqual([]);
+  });
+
+  test('is right where it was asked for in time, and came late', () => {
+    const late = Array.from('ABABABB', (letter, index) =>
+      seen(letter, { askedAtMs: index * 300, receivedAtMs: index * 1500 }),
+    );
+
+    expect(unsteady(late)).toEqual([]);
+  });
+});
+
 test.describe('what is right over the run', () => {
   for (const { letters, name } of [
     { letters: 'AAAAA', name: 'the same page each time' },
@@ -94,13 +112,6 @@ test.describe('what is right over the run', () => {
       expect(unsteady(each(letters))).toEqual([]);
     });
   }
-
-  test('is what a replica shows for a moment behind a change', () => {
-    expect(unsteady(each('ABABABB', 300))).toEqual([]);
-    expect(unsteady(each('ABABABABABA', 300))).toHaveLength(1);
-    // Each order gives way to the next one, again and again.
-    expect(unsteady(each('AAABABABBBBBBCBCBCCC', 400))).toEqual([]);
-  });
 
   test('is an order of its own in each scheme, and on each page', () => {
     const schemes = [1, 2, 3].flatMap(() => [seen('A'), seen('B', { scheme: 'bearer' })]);
