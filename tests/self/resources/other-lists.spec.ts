@@ -135,6 +135,7 @@ const SHAPES: readonly { text: string; change: Partial<DescribedOperation>; give
     given: undefined,
   },
   { text: 'of what is called otherwise', change: { path: '/api/v1/articles' }, given: undefined },
+  { text: 'of some of them', change: { path: '/api/v1/shelves/{shelf}/lost-things' }, given: undefined },
   { text: 'of what was', change: { path: '/api/v1/things/history' }, given: undefined },
   {
     text: 'of other things',
@@ -157,6 +158,17 @@ test('ids that are counted below each parent are those of others elsewhere', asy
   const list = { path: GET.path, collection: { GET }, item: {}, parents: [] };
 
   expect(withOtherLists([nested, list])[0]?.otherLists).toBeUndefined();
+});
+
+test('a list may be called by the last of several words', async () => {
+  const { bench } = await sceneOf(ON_SHELVES);
+  const { otherLists = [], ...resource } = bench.resource;
+  const GET = { ...otherLists[0]?.operation } as DescribedOperation;
+  const list = { path: GET.path, collection: { GET }, item: {}, parents: [] };
+
+  const [first] = withOtherLists([{ ...resource, path: '/api/v1/lost-things' }, list]);
+
+  expect(first?.otherLists).toMatchObject([{ given: { shelf: 'shelf' } }]);
 });
 
 test('a list with items of its own is no other list', async () => {
