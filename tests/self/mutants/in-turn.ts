@@ -92,6 +92,12 @@ export const IN_TURN: readonly Mutant[] = [
         'work ({"type":"string","description":"project_id of what is paid for."}) leads to /api/v1/projects',
     },
     {
+      id: 'turn-words-of-another-unread',
+      from: 'speaksOfAnother(schema) ? resources : others',
+      to: 'others',
+      kills: 'answers ({"type":"string","description":"id of another note."}) leads to /api/v1/notes',
+    },
+    {
       id: 'turn-client-words-unread',
       from: "?? (isOfClients ? 'clients' : undefined)",
       to: '',

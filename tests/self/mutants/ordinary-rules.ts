@@ -2,6 +2,73 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
+const CLOSED = `${RESOURCES}/closed-items.spec.ts`;
+const BY_OTHERS = 'what is issued may stay as it is, and PUT is judged by others (G3)';
+const LOCKED = 'what is locked may stay as it is, and PUT is judged by others (G3)';
+const GUARDED = 'what is issued may stay as it is, and others are guarded (G6)';
+
+/** Items that refuse changes for what they have become. */
+const CLOSED_ITEMS: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: CLOSED }, [
+    {
+      id: 'closed-first-put',
+      from: 'if (isKept(exchange) && (await mayBeClosed(bench, item))) return undefined;',
+      to: '',
+      kills: BY_OTHERS,
+    },
+    {
+      id: 'closed-by-put',
+      from: 'if (further.areRefused && (await mayBeClosed(bench, item))) return undefined;',
+      to: '',
+      kills: BY_OTHERS,
+    },
+    {
+      id: 'closed-by-truths',
+      from: 'made: asOpened(bench, made, requestSchema)',
+      to: 'made',
+      kills: LOCKED,
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: CLOSED }, [
+    {
+      id: 'closed-to-patch',
+      from: 'if (areRefused && (await mayBeClosed(bench, item))) return patched',
+      to: 'if (areRefused && !areRefused) return patched',
+      kills: 'it is said that items are changed as they are at first',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/closed-items.ts', spec: CLOSED }, [
+    {
+      id: 'closed-anyway',
+      from: ' || (await isAsAtFirst(bench, item))',
+      to: '',
+      kills: 'what has no states is not added anew, however it refuses',
+    },
+    {
+      id: 'closed-guard',
+      from: 'if (!isKept(exchange) || bench.resource.isSingle === true) return undefined;',
+      to: 'if (isKept(exchange) || bench.resource.isSingle !== true) return undefined;',
+      kills: GUARDED,
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/states.ts', spec: CLOSED }, [
+    {
+      id: 'closed-flags',
+      from: '...Object.fromEntries(unset)',
+      to: '',
+      kills: LOCKED,
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: CLOSED }, [
+    {
+      id: 'closed-data',
+      from: 'asOpened(bench, one, schema)',
+      to: 'one',
+      kills: GUARDED,
+    },
+  ]),
+];
+
 /** What described services ask for as a rule: bookings for hours, keys that lead to something, what comes to stand later. */
 export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/told-once'), [
@@ -49,6 +116,29 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf(asNamed('resources/item-schema'), [
+    {
+      id: 'ordinary-rows-within-unread',
+      from: 'one === undefined || Object.keys',
+      to: 'one !== undefined && Object.keys',
+      kills: 'items stand in within an object, where nothing says what an item has: /_embedded/venues',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/listing'), [
+    {
+      id: 'ordinary-lists-of-who-has-a-host',
+      from: 'target === undefined ? name in kind : isOwn(bench, target)',
+      to: 'name in kind || target !== undefined',
+      kills: 'a list that leaves out what has no host breaks G2',
+    },
+    {
+      id: 'ordinary-lists-of-what-stands-on-top',
+      from: 'target === undefined ? name in kind : isOwn(bench, target)',
+      to: 'target === undefined && name in kind',
+      kills: 'a list that leaves out what has no thing above it is right',
+    },
+  ]),
+  ...CLOSED_ITEMS,
   ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data.spec.ts` }, [
     {
       id: 'ordinary-moments-far-apart',

@@ -14,8 +14,8 @@ export const REFERENCES: readonly Mutant[] = [
     },
     {
       id: 'references-by-words-to-itself',
-      from: 'byWords(others, schema)',
-      to: 'byWords(resources, schema)',
+      from: 'speaksOfAnother(schema) ? resources : others',
+      to: 'resources',
       kills:
         'mark ({"type":"string","description":"The code of the note."}) leads to nothing that is described',
     },

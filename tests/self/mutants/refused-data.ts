@@ -180,6 +180,24 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'a value may come back so: Kept in capitals.',
     },
     {
+      id: 'refused-forms-like-nothing',
+      from: 'looks(sample) === looks(seen)',
+      to: 'false',
+      kills: 'a value may come back so: Dutch postcode. Kept as 1234 AB.',
+    },
+    {
+      id: 'refused-forms-like-anything',
+      from: 'looks(sample) === looks(seen)',
+      to: 'true',
+      kills: 'a value may come back so: Dutch postcode. Kept as 1234 AB.',
+    },
+    {
+      id: 'refused-forms-of-other-values',
+      from: 'plain(sent) === plain(seen) && samplesIn',
+      to: 'samplesIn',
+      kills: 'nothing is told of a form by: Kept as 1234 AB.',
+    },
+    {
       id: 'refused-forms-of-any-time',
       from: 'return isMultiple && Math.abs',
       to: 'return Math.abs',

@@ -38,6 +38,19 @@ for (const { what, rule, findings } of LISTS) {
   });
 }
 
+const OF_CLIENT = { type: ['string', 'null'], description: 'clientId of the host, where there is one.' };
+const OF_THING = { ...text, description: 'id of another thing.' };
+for (const { what, member, findings } of [
+  { what: 'no host', member: OF_CLIENT, findings: 1 },
+  { what: 'no thing above it', member: OF_THING, findings: 0 },
+])
+  test(`a list that leaves out what has ${what} ${findings === 0 ? 'is right' : 'breaks G2'}`, async () => {
+    const rule = listing(({ led }) => led !== undefined);
+    const { bench } = await sceneOf({ members: { name: text, led: member }, required: ['name'] }, { rule });
+
+    expect(await listedAlike(bench)).toHaveLength(findings);
+  });
+
 test('what may not be added without its texts is told by another test (G2)', async () => {
   const wants: Rule = ({ method, body, isRight }) =>
     method === 'POST' && isRight && !('note' in body) ? { status: 422, body: {} } : undefined;

@@ -41,6 +41,7 @@ const REFERENCES: readonly { path: string; schema?: Schema; to: string; isSure: 
   { path: 'projectKeys', to: PROJECTS, isSure: false },
   { path: 'leader', schema: told('The id of a project.'), to: PROJECTS, isSure: false },
   { path: 'payer', schema: told('Id of a client of the organization.'), to: 'clients', isSure: false },
+  { path: 'answers', schema: told('id of another note.'), to: '/api/v1/notes', isSure: false },
   { path: 'parentId', to: '/api/v1/notes', isSure: false },
   { path: 'parent', to: '/api/v1/notes', isSure: false },
 ];

@@ -6,6 +6,7 @@ type Views = Parameters<typeof differences>[2];
 const MORNING = '2026-01-01T10:00:42Z';
 
 const TOLD_FORMS = [
+  { words: 'Dutch postcode. Kept as 1234 AB.', sent: '1017ab', seen: '1017 AB', other: '1017 ab' },
   { words: 'Kept in capitals.', sent: 'ab c', seen: 'AB C', other: 'AB D' },
   { words: 'Blanks at both ends are taken off.', sent: ' a  b ', seen: 'a b', other: 'ac' },
   { words: 'Normalized to E.164.', sent: '+49 (30) 1-2', seen: '+493012', other: '+493013' },
@@ -83,6 +84,8 @@ const UNTOLD = [
   { words: 'Name of the dashboard of the capital.', sent: 'Ab-c', seen: 'abc' },
   { words: 'Drop-off, two days at most behind the pick-up.', sent: MORNING, seen: '2026-01-01T08:00:42Z' },
   { words: 'Lower bound of the floor.', sent: 'Ab', seen: 'ab' },
+  { words: 'Kept as it was given.', sent: 'Ab-c', seen: 'Abc' },
+  { words: 'Kept as 1234 AB.', sent: '1017 AB', seen: '1018 AB' },
 ];
 for (const { words, sent, seen } of UNTOLD)
   test(`nothing is told of a form by: ${words}`, () => {

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { guardedWrites } from '#fixtures/resources/guarded-writes.ts';
+import { ownItemBetween } from '#fixtures/resources/neighbours.ts';
+import { patched } from '#fixtures/resources/patching.ts';
+import { replaced } from '#fixtures/resources/replacing.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule, unjudged } from './things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const CLOSED = 'issued';
+const INVOICE = {
+  members: { name: text, note: text, state: { enum: ['draft', CLOSED], default: 'draft' } },
+  required: ['name', 'note', 'state'],
+};
+const LOCKED = {
+  members: { name: text, note: text, isLocked: { type: 'boolean' } },
+  required: ['name', 'note', 'isLocked'],
+};
+/** Each with other data: some begin closed, and some are closed by a first change. */
+const TRIES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Refuses each change of what is closed, or of all. */
+const closing =
+  (isOfAll = false): Rule =>
+  ({ method, id, isRight }, things) => {
+    const { state, isLocked } = things.get(id) ?? {};
+    const isClosed = isOfAll || state === CLOSED || isLocked === true;
+    return isRight && ['PUT', 'PATCH'].includes(method) && isClosed ? { status: 409, body: {} } : undefined;
+  };
+
+const isTaken =
+  (wanted: string) =>
+  ({ method, status }: { readonly method: string; readonly status: number }): boolean =>
+    method === wanted && status === 200;
+
+for (const [what, described] of Object.entries({ 'is issued': INVOICE, 'is locked': LOCKED })) {
+  test(`what ${what} may stay as it is, and PUT is judged by others (G3)`, async () => {
+    for (const again of TRIES) {
+      const { bench, sent } = await sceneOf(described, { rule: closing() }, `G3 ${again}`);
+
+      expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
+      expect(sent.filter(isTaken('PUT')).length).toBeGreaterThan(3);
+    }
+  });
+
+  test(`what ${what} may stay as it is, and PATCH is judged by others (G4)`, async () => {
+    for (const again of TRIES) {
+      const { bench, sent } = await sceneOf(described, { rule: closing() }, `G4 ${again}`);
+
+      expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+      expect(sent.filter(isTaken('PATCH')).length).toBeGreaterThan(2);
+    }
+  });
+
+  test(`what ${what} may stay as it is, and others are guarded (G6)`, async () => {
+    for (const again of TRIES) {
+      const { bench } = await sceneOf(described, { rule: closing() }, `G6 ${again}`);
+
+      const results = await guardedWrites(bench, 'apiKey');
+
+      expect(results.filter(({ findings, untold }) => findings.length > 0 || untold !== undefined)).toEqual(
+        [],
+      );
+    }
+  });
+}
+
+test('what has no states is not added anew, however it refuses', async () => {
+  const { bench, sent } = await sceneOf({ members: { name: text } }, { rule: closing(true) }, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toHaveLength(1);
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(3);
+});
+
+test('it is said that items are changed as they are at first', async () => {
+  const described = {
+    ...INVOICE,
+    members: { ...INVOICE.members, state: { enum: ['draft', CLOSED, 'sent', 'paid', 'void'] } },
+  };
+  const { bench } = await sceneOf(described, { rule: closing(true) }, 'G4 said');
+
+  await patched(bench, await ownItemBetween(bench));
+
+  expect(unjudged()).toEqual([
+    '/api/v1/things is changed as it is at first: what it becomes stands against it',
+  ]);
+});
+
+test('where all are closed, whatever they are, that is told (G3, G4)', async () => {
+  const { bench } = await sceneOf(INVOICE, { rule: closing(true) }, 'G4');
+
+  const replacing = await replaced(bench, await ownItemBetween(bench));
+  const patching = await patched(bench, await ownItemBetween(bench));
+
+  expect(replacing.map(({ actual }) => actual)).toEqual(['status 409']);
+  expect(patching.map(({ actual }) => actual)).toEqual(['status 409']);
+});
