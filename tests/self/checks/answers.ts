@@ -16,6 +16,8 @@ export interface AnswerParts {
   readonly receivedAtMs?: number;
 }
 
+type AnswerTimes = Pick<Exchange, 'askedAtMs' | 'receivedAtMs'>;
+
 /** A client as a list shows it. */
 export interface Client {
   readonly clientId: string;
@@ -29,9 +31,12 @@ export function answer(parts: AnswerParts = {}): Exchange {
     headers: parts.headers ?? [['Content-Type', 'application/json']],
     text: parts.text ?? JSON.stringify(parts.body ?? {}),
     report: { ...PLAIN_REPORT, ...parts.report },
-    askedAtMs: parts.askedAtMs ?? parts.receivedAtMs ?? 0,
-    receivedAtMs: parts.receivedAtMs ?? 0,
+    ...timesOf(parts),
   };
+}
+
+function timesOf({ receivedAtMs = 0, askedAtMs = receivedAtMs }: AnswerParts): AnswerTimes {
+  return { askedAtMs, receivedAtMs };
 }
 
 /** Nothing came from the service. */

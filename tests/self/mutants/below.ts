@@ -54,8 +54,8 @@ export const BELOW: readonly Mutant[] = [
     },
     {
       id: 'below-defaults-unsent',
-      from: 'found?.isServed === true ?',
-      to: 'found?.isServed !== false ?',
+      from: 'control === undefined ? [] : keptBy',
+      to: 'control === undefined ? findings : keptBy',
       kills: 'the value by default may not be sent: right (G2)',
     },
   ]),

@@ -150,8 +150,8 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
     {
       id: 'written-less-than-the-least',
-      from: 'return fits(schema, fewer) ? fewer : last;',
-      to: 'return fewer;',
+      from: 'alone.find((fewer) => fits(schema, fewer))',
+      to: 'alone[0]',
       kills: 'the least that {"minProperties":2} lets be sent is mail and phone',
     },
   ]),

@@ -39,15 +39,9 @@ const CLOSED_ITEMS: readonly Mutant[] = [
   ]),
   ...mutantsOf({ file: 'fixtures/resources/closed-items.ts', spec: CLOSED }, [
     {
-      id: 'closed-anyway',
-      from: ' || (await isAsAtFirst(bench, item))',
-      to: '',
-      kills: 'what has no states is not added anew, however it refuses',
-    },
-    {
       id: 'closed-guard',
-      from: 'if (!isKept(exchange) || bench.resource.isSingle === true) return undefined;',
-      to: 'if (isKept(exchange) || bench.resource.isSingle !== true) return undefined;',
+      from: 'if (!isKept(exchange)) return undefined;',
+      to: 'if (isKept(exchange)) return undefined;',
       kills: GUARDED,
     },
   ]),
@@ -98,8 +92,8 @@ export const ORDINARY_RULES: readonly Mutant[] = [
     [
       {
         id: 'ordinary-removal-by-what-stays',
-        from: 'return bare === undefined ? results : refusedRemoval(bare, operation, control);',
-        to: 'return results;',
+        from: 'if (other !== undefined) last = await',
+        to: 'if (other === undefined) last = await',
         kills: 'an item that may be removed tells of DELETE that is guarded, where others have to stay (G6)',
       },
       {
@@ -116,6 +110,69 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf(asNamed('resources/made-data'), [
+    {
+      id: 'ordinary-least-one-by-one',
+      from: '[[name], ...gone]',
+      to: '[[name]]',
+      kills: 'two members that require each other are both left out of what is required',
+    },
+  ]),
+  ...mutantsOf(asNamed('resources/patched-behind-put'), [
+    {
+      id: 'ordinary-patches-behind-no-put',
+      from: 'return isShown ? shown : undefined;',
+      to: 'return isShown ? undefined : shown;',
+      kills: 'PATCH that brings back what was there before a PUT is told (G4)',
+    },
+    {
+      id: 'ordinary-patches-behind-older-copies',
+      from: 'if (!isSuccess(exchange)) return undefined;',
+      to: 'if (isSuccess(exchange)) return undefined;',
+      kills: 'PATCH that brings back what was there before a PUT is told (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: CLOSED }, [
+    {
+      id: 'closed-states-set-back',
+      from: 'const change = hasStates ? changeAmong',
+      to: 'const change = !hasStates ? changeAmong',
+      kills: 'PATCH that sets the state back is told, though states are changed at last (G4)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: CLOSED }, [
+    {
+      id: 'closed-flags-put-at-no-time',
+      from: 'return last.length > 0 ? last : replacedStates(bench, item, taken);',
+      to: 'return last;',
+      kills: 'a flag beside the state that PUT loses is told all the same (G3)',
+    },
+  ]),
+  ...mutantsOf(
+    { file: 'fixtures/resources/removable-items.ts', spec: `${RESOURCES}/removed-states.spec.ts` },
+    [
+      {
+        id: 'ordinary-removal-of-the-unchanged',
+        from: 'return changes.slice(0, MOST_CHANGED)',
+        to: 'return changes.slice(0, 0)',
+        kills: 'what has to be archived first is removed then (G5)',
+      },
+      {
+        id: 'ordinary-removal-of-what-stays-as-it-was',
+        from: 'item && (await isChangedTo(bench, item, change)) ? item : undefined',
+        to: 'item',
+        kills: 'what has to be archived first is removed then (G5)',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/named-members.spec.ts` }, [
+    {
+      id: 'ordinary-births-to-come',
+      from: 'isPast ? { ...trial, isPast } : trial',
+      to: 'trial',
+      kills: 'what was taken in the past alone is made so from then on',
+    },
+  ]),
   ...mutantsOf(asNamed('resources/item-schema'), [
     {
       id: 'ordinary-rows-within-unread',

@@ -49,8 +49,8 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
     },
     {
       id: 'words-lists-that-never-showed-it',
-      from: '(await lookInList(listing.bench, listing.item))?.isServed === true',
-      to: '(await lookInList(listing.bench, listing.item)) !== undefined',
+      from: 'found?.isServed === true && (!isOfLastWord',
+      to: 'found !== undefined && (!isOfLastWord',
       kills: 'another list shows only what was removed (G5)',
     },
   ]),

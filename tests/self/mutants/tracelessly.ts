@@ -82,8 +82,8 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: WITHIN }, [
     {
       id: 'refused-and-not-once-more',
-      from: 'findings: await patchedOnceMore(',
-      to: 'findings: await (async (..._: readonly unknown[]) => [] as readonly Finding[])(',
+      from: 'const findings = await patchedOnceMore(',
+      to: 'const findings = await (async (..._: readonly unknown[]) => [] as readonly Finding[])(',
       kills: 'PATCH of the value that stands there, which resets others, is a breach (G4)',
     },
   ]),
@@ -153,11 +153,11 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where PUT takes nothing, and a description has a rule in words, that is told of nobody (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/removable-items.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
       id: 'refused-removal-of-the-least',
-      from: '[() => addedBare(bench, parents), ...inStates]',
-      to: 'inStates',
+      from: '[() => addedBare(bench, parents), ...inStates, ...changedToStates(bench, parents)]',
+      to: '[...inStates, ...changedToStates(bench, parents)]',
       kills: 'where what has all its members has to stay, one with no more than it needs goes (G5)',
     },
   ]),

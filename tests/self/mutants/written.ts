@@ -153,10 +153,10 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'an item of a set stands for one that was sent, not for two',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/resources/removable-items.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
       id: 'written-states-may-all-go',
-      from: '[() => addedBare(bench, parents), ...inStates]',
+      from: '[() => addedBare(bench, parents), ...inStates, ...changedToStates(bench, parents)]',
       to: '[() => addedBare(bench, parents)]',
       kills: 'where none of several may go, one that is added in another state goes (G5)',
     },

@@ -84,7 +84,7 @@ test('it is said that items are changed as they are at first', async () => {
   await patched(bench, await ownItemBetween(bench));
 
   expect(unjudged()).toEqual([
-    '/api/v1/things is changed as it is at first: what it becomes stands against it',
+    '/api/v1/things is changed with state as at first: what it becomes may stand against it',
   ]);
 });
 
@@ -96,4 +96,37 @@ test('where all are closed, whatever they are, that is told (G3, G4)', async () 
 
   expect(replacing.map(({ actual }) => actual)).toEqual(['status 409']);
   expect(patching.map(({ actual }) => actual)).toEqual(['status 409']);
+});
+
+const FLAGGED = {
+  members: { name: text, state: { enum: ['draft', CLOSED], default: 'draft' }, isVip: { type: 'boolean' } },
+  required: ['name', 'state', 'isVip'],
+};
+test('a flag beside the state that PUT loses is told all the same (G3)', async () => {
+  const losing: Rule = (asked, things) => {
+    const closed = closing()(asked, things);
+    const { method, id, body, isRight } = asked;
+    if (closed !== undefined || method !== 'PUT' || !isRight || !things.has(id)) return closed;
+    things.set(id, { ...body, id, isVip: false });
+    return { body: things.get(id) };
+  };
+  for (const again of TRIES) {
+    const { bench } = await sceneOf(FLAGGED, { rule: losing }, `G3 ${again}`);
+
+    expect((await replaced(bench, await ownItemBetween(bench))).map(({ at }) => at)).toContain('/isVip');
+  }
+});
+
+test('PATCH that sets the state back is told, though states are changed at last (G4)', async () => {
+  const resetting: Rule = ({ method, id, body, isRight }, things) => {
+    const thing = things.get(id);
+    if (method !== 'PATCH' || !isRight || thing === undefined) return undefined;
+    const isOther = Object.keys(body).some((name) => body[name] !== thing[name]);
+    const after = { ...thing, ...body, ...(isOther && !('state' in body) ? { state: 'draft' } : {}) };
+    things.set(id, after);
+    return { body: after };
+  };
+  const { bench } = await sceneOf({ ...INVOICE, required: ['name'] }, { rule: resetting }, 'G4');
+
+  expect((await patched(bench, await ownItemBetween(bench))).map(({ at }) => at)).toContain('/state');
 });

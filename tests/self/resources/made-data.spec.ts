@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isObject } from '#fixtures/client/exchange.ts';
+import { addingOf } from '#fixtures/resources/adding.ts';
 import { leastAtEachDepth, madeFor } from '#fixtures/resources/made-data.ts';
 import type { Schema } from '#fixtures/resources/schema-view.ts';
 import { added, addedBarest } from '#fixtures/resources/writing.ts';
@@ -165,3 +166,13 @@ for (const { what, isRight, ends } of [
     else expect((await addedBarest(bench)).findings.map(({ at }) => at)).toEqual(ends);
   });
 }
+
+test('two members that require each other are both left out of what is required', async () => {
+  const members = { name: text, homeGoals: { type: 'integer' }, awayGoals: { type: 'integer' } };
+  const rules = { dependentRequired: { homeGoals: ['awayGoals'], awayGoals: ['homeGoals'] } };
+  const { bench } = await sceneOf({ members, required: ['name'], rules });
+
+  const body = bench.leastBody(addingOf(bench), {});
+
+  expect(Object.keys(body ?? {})).toEqual(['name']);
+});

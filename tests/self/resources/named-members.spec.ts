@@ -98,6 +98,24 @@ for (const { what, members, wrongIn } of NAMED)
     expect(things.size).toBe(3);
   });
 
+test('what was taken in the past alone is made so from then on', async () => {
+  const wrongIn = ({ owner, bornOn }: Schema): string | undefined => {
+    if (!/^client-[12]$/.test(String(owner))) return 'owner';
+    return Date.parse(String(bornOn)) > Date.now() ? 'bornOn' : undefined;
+  };
+  const born = { ...DAY, example: '2020-02-02' };
+  const { bench, sent } = await sceneOf(
+    { members: { name: text, owner: OF_CLIENT, bornOn: born }, required: ['owner', 'bornOn'] },
+    { rule: naming(wrongIn) },
+  );
+
+  await ownItemBetween(bench);
+
+  const posts = sent.filter(({ method }) => method === 'POST');
+  expect(posts.slice(-3).map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(posts.slice(-3).map(({ body }) => body['bornOn'])).size).toBe(3);
+});
+
 for (const { description, isTaken } of [
   { description: 'Only where it is closed.', isTaken: true },
   { description: 'When it was closed.', isTaken: false },

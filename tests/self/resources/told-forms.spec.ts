@@ -84,6 +84,7 @@ const UNTOLD = [
   { words: 'Name of the dashboard of the capital.', sent: 'Ab-c', seen: 'abc' },
   { words: 'Drop-off, two days at most behind the pick-up.', sent: MORNING, seen: '2026-01-01T08:00:42Z' },
   { words: 'Lower bound of the floor.', sent: 'Ab', seen: 'ab' },
+  { words: 'Stored as given.', sent: 'Word', seen: 'word' },
   { words: 'Kept as it was given.', sent: 'Ab-c', seen: 'Abc' },
   { words: 'Kept as 1234 AB.', sent: '1017 AB', seen: '1018 AB' },
 ];
