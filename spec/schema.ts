@@ -80,18 +80,38 @@ function compilerFor(contract: Contract): Compiler {
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
-    // 19.99 is a multiple of 0.01, whatever binary fractions say.
-    multipleOfPrecision: 8,
     code: { regExp: expressionEngine },
   });
   ajvFormats.default(ajv);
   ajv.addFormat('regex', (text: string) => expressionProblem(text) === undefined);
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (step: number, value: number) => isMultiple(value, step),
+    error: { message: ({ schema }) => `must be multiple of ${String(schema)}` },
+  });
   for (const format of names.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
   ajv.addVocabulary([...SCHEMA_MEMBERS, ...ROOT_MEMBERS, ...names.extensions]);
   ajv.addSchema(contract.description, DESCRIPTION_ID);
   const compiler = { ajv, compiled: new Map<string, Validator>() };
   compilers.set(contract.sha256, compiler);
   return compiler;
+}
+
+/** Of a step; greater ones are further off. */
+const FINEST = 1e-8;
+const ROUNDINGS = 4;
+
+/**
+ * 19.99 and 31234567.89 are multiples of 0.01, whatever binary fractions say: the greater the number, the less of it is
+ * known behind its point.
+ */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  const blur = Math.max(FINEST, Math.abs(times) * Number.EPSILON * ROUNDINGS);
+  return Math.abs(times - Math.round(times)) <= blur;
 }
 
 interface Names {

@@ -110,6 +110,20 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       },
     ],
   ),
+  ...mutantsOf({ file: 'spec/schema.ts', spec: 'tests/self/spec/schema.spec.ts' }, [
+    {
+      id: 'ordinary-great-numbers-as-fine-as-small-ones',
+      from: 'Math.max(FINEST, Math.abs(times) * Number.EPSILON * ROUNDINGS)',
+      to: 'FINEST',
+      kills: 'multiples of 0.01 are told from other numbers, great ones as well',
+    },
+    {
+      id: 'ordinary-numbers-of-any-step',
+      from: 'Math.abs(times - Math.round(times)) <= blur',
+      to: 'Math.abs(times - Math.round(times)) <= blur + 1',
+      kills: 'multiples of 5 are told from other numbers, great ones as well',
+    },
+  ]),
   ...mutantsOf(asNamed('resources/made-data'), [
     {
       id: 'ordinary-least-one-by-one',

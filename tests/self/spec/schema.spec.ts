@@ -52,3 +52,21 @@ test('a misspelt keyword is refused, an extension is not', () => {
   expect(() => validatorFor(contract, '/components/schemas/Nobody')).toThrow(/can't be used/);
   expect(validatorFor(contract, '/components/schemas/TokenRequest')({})).toHaveLength(2);
 });
+
+for (const { step, right, wrong } of [
+  {
+    step: 0.01,
+    right: [0, 19.99, 1.15, 31_234_567.89, 49_999_999.97, 8_123_456_789.43],
+    wrong: [1.001, 31_234_567.895],
+  },
+  { step: 0.1, right: [0.3, 0.1 + 0.2, 1_234_567.7], wrong: [0.25] },
+  { step: 5, right: [0, 15, -20], wrong: [12, 5.5] },
+])
+  test(`multiples of ${step} are told from other numbers, great ones as well`, () => {
+    const problemsOf = validatorFor(contract, { type: 'number', multipleOf: step });
+
+    expect(right.flatMap((number) => problemsOf(number))).toEqual([]);
+    expect(wrong.flatMap((number) => problemsOf(number))).toEqual(
+      wrong.map(() => ({ at: 'the value', problem: `must be multiple of ${step}` })),
+    );
+  });
