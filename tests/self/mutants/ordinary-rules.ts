@@ -45,6 +45,14 @@ const CLOSED_ITEMS: readonly Mutant[] = [
       kills: GUARDED,
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: CLOSED }, [
+    {
+      id: 'closed-own-change-undone',
+      from: '...(isSuccess(exchange) ? { own: sent } : {})',
+      to: 'own: sent',
+      kills: GUARDED,
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/resources/states.ts', spec: CLOSED }, [
     {
       id: 'closed-flags',

@@ -10,16 +10,18 @@ waitsPass();
 
 const text = { type: 'string' };
 const CLOSED = 'issued';
+/** Of so few that two are soon alike by chance. */
+const LEVEL = { type: 'integer', minimum: 1, maximum: 2 };
 const INVOICE = {
-  members: { name: text, note: text, state: { enum: ['draft', CLOSED], default: 'draft' } },
-  required: ['name', 'note', 'state'],
+  members: { name: text, note: text, level: LEVEL, state: { enum: ['draft', CLOSED], default: 'draft' } },
+  required: ['name', 'note', 'level', 'state'],
 };
 const LOCKED = {
   members: { name: text, note: text, isLocked: { type: 'boolean' } },
   required: ['name', 'note', 'isLocked'],
 };
 /** Each with other data: some begin closed, and some are closed by a first change. */
-const TRIES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const TRIES = Array.from({ length: 12 }, (_, index) => `try ${index}`);
 
 /** Refuses each change of what is closed, or of all. */
 const closing =
@@ -41,7 +43,7 @@ for (const [what, described] of Object.entries({ 'is issued': INVOICE, 'is locke
       const { bench, sent } = await sceneOf(described, { rule: closing() }, `G3 ${again}`);
 
       expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
-      expect(sent.filter(isTaken('PUT')).length).toBeGreaterThan(3);
+      expect(sent.filter(isTaken('PUT')).length).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -75,15 +77,15 @@ test('what has no states is not added anew, however it refuses', async () => {
 });
 
 test('it is said that items are changed as they are at first', async () => {
-  const described = {
-    ...INVOICE,
-    members: { ...INVOICE.members, state: { enum: ['draft', CLOSED, 'sent', 'paid', 'void'] } },
-  };
-  const { bench } = await sceneOf(described, { rule: closing(true) }, 'G4 said');
+  const state = { enum: ['draft', CLOSED, 'sent', 'paid', 'void'] };
+  const described = { ...INVOICE, members: { ...INVOICE.members, state } };
 
-  await patched(bench, await ownItemBetween(bench));
+  for (const again of TRIES) {
+    const { bench } = await sceneOf(described, { rule: closing(true) }, `G4 said ${again}`);
+    await patched(bench, await ownItemBetween(bench));
+  }
 
-  expect(unjudged()).toEqual([
+  expect([...new Set(unjudged())]).toEqual([
     '/api/v1/things is changed with state as at first: what it becomes may stand against it',
   ]);
 });
