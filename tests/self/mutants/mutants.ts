@@ -8,6 +8,7 @@ import { ANEW } from './anew.ts';
 import { CHANGES } from './changes.ts';
 import { CHECKS_OF_CHOICES } from './checks-of-choices.ts';
 import { CHECKS_OF_LISTS } from './checks-of-lists.ts';
+import { CLOSED_ITEMS } from './closed-items.ts';
 import { CLOSED } from './closed.ts';
 import { DESCRIBED } from './described.ts';
 import { DESCRIPTION } from './description.ts';
@@ -103,6 +104,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...REFUSED_DATA,
   ...TRACELESSLY,
   ...ORDINARY_RULES,
+  ...CLOSED_ITEMS,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

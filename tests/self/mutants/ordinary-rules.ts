@@ -2,75 +2,6 @@ import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
-const CLOSED = `${RESOURCES}/closed-items.spec.ts`;
-const BY_OTHERS = 'what is issued may stay as it is, and PUT is judged by others (G3)';
-const LOCKED = 'what is locked may stay as it is, and PUT is judged by others (G3)';
-const GUARDED = 'what is issued may stay as it is, and others are guarded (G6)';
-
-/** Items that refuse changes for what they have become. */
-const CLOSED_ITEMS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: CLOSED }, [
-    {
-      id: 'closed-first-put',
-      from: 'if (isKept(exchange) && (await mayBeClosed(bench, item))) return undefined;',
-      to: '',
-      kills: BY_OTHERS,
-    },
-    {
-      id: 'closed-by-put',
-      from: 'if (further.areRefused && (await mayBeClosed(bench, item))) return undefined;',
-      to: '',
-      kills: BY_OTHERS,
-    },
-    {
-      id: 'closed-by-truths',
-      from: 'made: asOpened(bench, made, requestSchema)',
-      to: 'made',
-      kills: LOCKED,
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: CLOSED }, [
-    {
-      id: 'closed-to-patch',
-      from: 'if (areRefused && (await mayBeClosed(bench, item))) return patched',
-      to: 'if (areRefused && !areRefused) return patched',
-      kills: 'it is said that items are changed as they are at first',
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/closed-items.ts', spec: CLOSED }, [
-    {
-      id: 'closed-guard',
-      from: 'if (!isKept(exchange)) return undefined;',
-      to: 'if (isKept(exchange)) return undefined;',
-      kills: GUARDED,
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: CLOSED }, [
-    {
-      id: 'closed-own-change-undone',
-      from: '...(isSuccess(exchange) ? { own: sent } : {})',
-      to: 'own: sent',
-      kills: GUARDED,
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/states.ts', spec: CLOSED }, [
-    {
-      id: 'closed-flags',
-      from: '...Object.fromEntries(unset)',
-      to: '',
-      kills: LOCKED,
-    },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: CLOSED }, [
-    {
-      id: 'closed-data',
-      from: 'asOpened(bench, one, schema)',
-      to: 'one',
-      kills: GUARDED,
-    },
-  ]),
-];
-
 /** What described services ask for as a rule: bookings for hours, keys that lead to something, what comes to stand later. */
 export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf(asNamed('resources/told-once'), [
@@ -154,20 +85,18 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'PATCH that brings back what was there before a PUT is told (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
     {
-      id: 'closed-states-set-back',
-      from: 'const change = hasStates ? changeAmong',
-      to: 'const change = !hasStates ? changeAmong',
-      kills: 'PATCH that sets the state back is told, though states are changed at last (G4)',
+      id: 'ordinary-removal-held-by-words-alone',
+      from: 'mayBeUnfit && ruleOf(bench) !== undefined',
+      to: 'mayBeUnfit',
+      kills: 'an item that DELETE takes for a wrong request is told, though others go (G5): 400',
     },
-  ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: CLOSED }, [
     {
-      id: 'closed-flags-put-at-no-time',
-      from: 'return last.length > 0 ? last : replacedStates(bench, item, taken);',
-      to: 'return last;',
-      kills: 'a flag beside the state that PUT loses is told all the same (G3)',
+      id: 'ordinary-removal-held-by-some-statuses',
+      from: '[400, 422]',
+      to: '[400]',
+      kills: 'an item that is posted may have to stay, another one goes (G5): 422',
     },
   ]),
   ...mutantsOf(
@@ -217,7 +146,6 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'a list that leaves out what has no thing above it is right',
     },
   ]),
-  ...CLOSED_ITEMS,
   ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data.spec.ts` }, [
     {
       id: 'ordinary-moments-far-apart',

@@ -14,15 +14,20 @@ const STATES = ['draft', 'posted'];
 const MEMBERS = { name: text, note: text, state: { type: 'string', enum: STATES } };
 
 for (const stays of STATES) {
-  test(`an item that is ${stays} may have to stay, another one goes (G5)`, async () => {
-    const rule: Rule = ({ method, id }, things) =>
-      method === 'DELETE' && things.get(id)?.['state'] === stays ? { status: 409, body: {} } : undefined;
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, `G5 ${stays}`);
+  for (const { status, removing } of [
+    { status: 409, removing: 'Removes it.' },
+    { status: 400, removing: 'Some cannot be removed.' },
+    { status: 422, removing: 'Some cannot be removed.' },
+  ])
+    test(`an item that is ${stays} may have to stay, another one goes (G5): ${status}`, async () => {
+      const rule: Rule = ({ method, id }, things) =>
+        method === 'DELETE' && things.get(id)?.['state'] === stays ? { status, body: {} } : undefined;
+      const { bench } = await sceneOf({ members: MEMBERS, removing }, { rule }, `G5 ${stays}`);
 
-    const findings = await removed(bench, await ownItemBetween(bench));
+      const findings = await removed(bench, await ownItemBetween(bench));
 
-    expect(findings).toEqual([]);
-  });
+      expect(findings).toEqual([]);
+    });
 
   test(`an item that is ${stays} may not become something else (G3, G4)`, async () => {
     const rule: Rule = ({ method, id, body }, things) => {
@@ -149,3 +154,16 @@ test('a currency that only its author knows is left as it is by PUT and PATCH', 
 
   expect([...replacing, ...patching]).toEqual([]);
 });
+
+for (const status of [400, 404])
+  test(`an item that DELETE takes for a wrong request is told, though others go (G5): ${status}`, async () => {
+    let refused: string | undefined;
+    const rule: Rule = ({ method, id, isRight }) => {
+      if (method !== 'DELETE' || !isRight) return undefined;
+      refused ??= id;
+      return id === refused ? { status, body: {} } : undefined;
+    };
+    const { bench } = await sceneOf({ members: MEMBERS, removing: 'Removes it.' }, { rule }, 'G5');
+
+    expect(await removed(bench, await ownItemBetween(bench))).not.toEqual([]);
+  });
