@@ -78,8 +78,8 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-examples-alone',
-      from: '...only(choices, atFirst(schema)), ...only(shown',
-      to: '...only(shown',
+      from: '...only(choices, atFirst(schema)), ...shown',
+      to: '...shown',
       kills: 'a service takes a code as in its example, beside what comes first, as its refusals have it',
     },
     {
