@@ -1,6 +1,20 @@
 import playwright from 'eslint-plugin-playwright';
 import tseslint from 'typescript-eslint';
 
+/** Rooms of `fixtures/resources`, each of which stands on those before it. */
+const rooms = [
+  'description',
+  'answers',
+  'data',
+  'bench',
+  'items',
+  'singles',
+  'reading',
+  'changing',
+  'removing',
+  'access',
+];
+
 /** Folders whose code may not be imported from the named folder: imports flow one way. */
 const fences = [
   { files: ['spec/**/*.ts'], forbidden: ['#fixtures/*', '#tests/*', '#reports/*'] },
@@ -32,6 +46,12 @@ const fences = [
     files: ['fixtures/judge/tokens/*.ts'],
     forbidden: ['#tests/*', '#reports/*', '#fixtures/judge/lists/*'],
   },
+  ...rooms.map((room, index) => ({
+    files: [`fixtures/resources/${room}/*.ts`],
+    forbidden: ['#tests/*', '#reports/*'],
+    // Their shapes alone: what is made for a bench names it.
+    typesOnly: rooms.slice(index + 1).map((later) => `#fixtures/resources/${later}/*`),
+  })),
   { files: ['tests/**/*.ts'], forbidden: ['#reports/*'] },
   {
     files: ['tests/conformance/**/*.ts'],

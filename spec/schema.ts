@@ -27,8 +27,8 @@ interface Compiler {
   readonly compiled: Map<string, Validator>;
 }
 
-/** By digest of the contract: compiled once in a process. */
-const compilers = new Map<string, Compiler>();
+/** By what is described, once in a process. */
+const compilers = new WeakMap<Contract['description'], Compiler>();
 
 /**
  * Compiles a schema of the description once; JSON Schema 2020-12, as OpenAPI 3.1 has it.
@@ -68,7 +68,7 @@ const expressionEngine = Object.assign((pattern: string) => regularExpression(pa
 });
 
 function compilerFor(contract: Contract): Compiler {
-  const known = compilers.get(contract.sha256);
+  const known = compilers.get(contract.description);
   if (known !== undefined) return known;
   const names = namesIn(contract.description);
   const ajv = new Ajv2020({
@@ -96,7 +96,7 @@ function compilerFor(contract: Contract): Compiler {
   ajv.addVocabulary([...SCHEMA_MEMBERS, ...ROOT_MEMBERS, ...names.extensions]);
   ajv.addSchema(contract.description, DESCRIPTION_ID);
   const compiler = { ajv, compiled: new Map<string, Validator>() };
-  compilers.set(contract.sha256, compiler);
+  compilers.set(contract.description, compiler);
   return compiler;
 }
 

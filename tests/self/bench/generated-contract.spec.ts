@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { resourcesOf } from '#fixtures/resources/resource.ts';
+import { resourcesOf } from '#fixtures/resources/description/resource.ts';
 import { runNode } from '#reports/command/step.ts';
 import { loadContract } from '#spec/load-contract.ts';
 import { generatedOverlay, OPERATIONS } from '../../bench/generated-contract.ts';

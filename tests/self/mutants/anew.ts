@@ -1,10 +1,10 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** Of what is sent again because a rule that no schema has words for may stand against it, and of lists that are kept. */
 export const ANEW: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/taken-notes.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/taken-notes', 'data/taken-data'), [
     {
       id: 'written-limits-are-refusals-of-data',
       from: 'if (isWhole && takenIn(bench) === undefined)',
@@ -12,7 +12,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a limit of items is no refusal of data that was taken before',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('data/taken-data', 'items/made-anew'), [
     {
       id: 'anew-with-other-texts',
       from: 'Object.entries({ ...other, ...(Object.fromEntries(texts) as Schema) })',
@@ -32,7 +32,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'what a rule refuses is made anew, with the same texts (201,422,422,201)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('data/kinds-to-try', 'items/made-anew'), [
     {
       id: 'anew-never-as-before',
       from: '    { ...kind, ...takenIn(bench)?.named },\n',
@@ -46,7 +46,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'days that were taken are taken later as well, where they have to be free',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('data/usual-data', 'items/made-anew'), [
     {
       id: 'anew-referred-to-in-any-state',
       from: 'value !== undefined && value !== null',
@@ -54,7 +54,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'what other data refers to is as it is by default',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/check-digits.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/check-digits.ts', spec: `${RESOURCES}/items/check-digits.spec.ts` }, [
     {
       id: 'anew-any-number-keeps-a-rule',
       from: 'form.test(code) && holds(code)',
@@ -68,7 +68,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a number with a check digit, which has to be new, is made from the example (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/as-taken.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+  ...mutantsOf(ofResources('data/as-taken', 'items/check-digits'), [
     {
       id: 'anew-numbers-are-not-new',
       from: 'other !== undefined && bench.fits(schema, other) ? other : value',
@@ -76,7 +76,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a number with a check digit, which has to be new, is made from the example (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/kept-list.ts', spec: `${RESOURCES}/listing.spec.ts` }, [
+  ...mutantsOf(ofResources('items/kept-list', 'items/listing'), [
     {
       id: 'anew-lists-may-be-kept',
       from: 'return isChance ? [] : [onceWritten(twice.exchange)];',
@@ -90,7 +90,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a list that lags less and less accuses nobody',
     },
   ]),
-  ...mutantsOf(asNamed('resources/chosen-items'), [
+  ...mutantsOf(ofResources('items/chosen-items'), [
     {
       id: 'anew-one-of-all-kinds',
       from: 'const further = kindsOf(item, words).filter((kind) => !known.has(kind));',
@@ -104,7 +104,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'of the kinds abcdefgaaaa one each is chosen',
     },
   ]),
-  ...mutantsOf(asNamed('resources/elsewhere'), [
+  ...mutantsOf(ofResources('description/elsewhere'), [
     {
       id: 'anew-addresses-of-their-own',
       from: '.filter((link) => leadsTo(link, read))',
@@ -118,7 +118,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'what is known by the same id, and shown otherwise, is another thing',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [
+  ...mutantsOf(ofResources('items/reading', 'description/elsewhere'), [
     {
       id: 'anew-read-at-one-address',
       from: `  for (const reader of [bench, ...bench.elsewhere])
@@ -128,7 +128,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a thing is looked at where it is read as well (G1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [
+  ...mutantsOf(ofResources('bench/workbench', 'description/elsewhere'), [
     {
       id: 'anew-removed-at-one-address',
       from: '[...both, ...both.flatMap(({ elsewhere }) => elsewhere)]',
@@ -136,7 +136,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a thing is looked at where it is read as well (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-reads.ts', spec: `${RESOURCES}/elsewhere.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-reads', 'description/elsewhere'), [
     {
       id: 'anew-guarded-at-one-address',
       from: '[item.GET]), ...elsewhere];',
@@ -144,7 +144,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a thing is looked at where it is read as well (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-reads.ts', spec: `${RESOURCES}/guarded-pages.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-reads', 'access/guarded-pages'), [
     {
       id: 'anew-first-pages-are-all',
       from: 'if (page === undefined) return [];',
@@ -158,7 +158,7 @@ export const ANEW: readonly Mutant[] = [
       kills: 'a list that lags is asked once it shows what was added for it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-writes', 'access/guarded-alone'), [
     {
       id: 'anew-right-changes-are-effects',
       from: 'before.data && { ...before.data, ...again.own }',
@@ -167,7 +167,7 @@ export const ANEW: readonly Mutant[] = [
         'a right change of the one thing there is, to a value that was sent wrongly before, is no effect of that',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('items/sent-alone', 'changing/patching'), [
     {
       id: 'anew-counters-stay',
       from: 'readOnly === true && !isGiven(resource, name) ? [name] : []',

@@ -1,11 +1,11 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const SINGLES = `${RESOURCES}/removed-singles.spec.ts`;
+const SINGLES = `${RESOURCES}/singles/removed-singles.spec.ts`;
 
 /** What stands below items: of keys of several parts, and single things that come and go; changes in steps. */
 export const BELOW: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/joint-parents'), [
+  ...mutantsOf(ofResources('description/joint-parents'), [
     {
       id: 'below-each-part-by-itself',
       from: 'places.get(parent.parameter) ?? parent.collection',
@@ -31,7 +31,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'what this run has added is no place that stands',
     },
   ]),
-  ...mutantsOf(asNamed('resources/patch-steps'), [
+  ...mutantsOf(ofResources('description/patch-steps'), [
     {
       id: 'below-steps-of-any-name',
       from: 'SETTING.find((one) => named.includes(one))',
@@ -45,7 +45,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'names stand in steps as they do in pointers (RFC 6901)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/default-values'), [
+  ...mutantsOf(ofResources('items/default-values'), [
     {
       id: 'below-defaults-by-themselves',
       from: 'findings.filter(({ at }) => !changed.includes(at))',
@@ -59,7 +59,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'the value by default may not be sent: right (G2)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/patched-beside-null'), [
+  ...mutantsOf(ofResources('changing/patched-beside-null'), [
     {
       id: 'below-null-by-default',
       from: "members[name]?.['default'] === undefined",
@@ -79,7 +79,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'beside a change what was removed, and becomes 0 is a breach (G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/garbled-texts'), [
+  ...mutantsOf(ofResources('answers/garbled-texts'), [
     {
       id: 'below-letters-of-one-way',
       from: ' || formsOf(seen).includes(text)',
@@ -93,7 +93,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'letters that are read as Windows-1252 are garbled',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/chosen-items.ts', spec: `${RESOURCES}/garbled-texts.spec.ts` }, [
+  ...mutantsOf(ofResources('items/chosen-items', 'answers/garbled-texts'), [
     {
       id: 'below-letters-unasked',
       from: 'return [...all, ...byLetters];',
@@ -101,7 +101,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'an item with such letters is asked for',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+  ...mutantsOf(ofResources('description/linked-items', 'description/chosen-key'), [
     {
       id: 'below-listed-by-a-part',
       from: 'key.every(',
@@ -115,7 +115,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'is none behind which something is described',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing-singles.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/removing/removing-singles.ts', spec: SINGLES }, [
     {
       id: 'below-left-by-its-whole-alone',
       from: '!same.some((name) => telling.includes(name))',
@@ -141,7 +141,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'a single thing that may not be removed tells nothing (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/access/guarded-removal.ts', spec: SINGLES }, [
     {
       id: 'below-there-is-untouched',
       from: 'found.isServed && isAsBefore(work, found, before)',
@@ -149,7 +149,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'of single things a refused DELETE sets back: a breach (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/own-singles.ts', spec: SINGLES }, [
     {
       id: 'below-what-stands-is-made',
       from: 'singles.length >= LEAST && areMissing(singles);',
@@ -163,7 +163,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'what is written with an id is not made, whatever removes it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/single-beginning.ts', spec: SINGLES }, [
     {
       id: 'below-made-and-left',
       from: 'if (undo !== undefined && !isDeclined(exchange)) bench.hasMade(item);',
@@ -183,7 +183,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'what an item refers to may show a moment later, and is left alone',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/trial-change.ts', spec: SINGLES }, [
     {
       id: 'below-first-change-left',
       from: 'data === undefined && removal !== undefined',
@@ -191,7 +191,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'what is nowhere is one for several all the same where its first change says so',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/read-problems.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/reading/read-problems.ts', spec: SINGLES }, [
     {
       id: 'below-made-unread',
       from: '(await look(reader, item))?.problems ?? []',
@@ -199,7 +199,7 @@ export const BELOW: readonly Mutant[] = [
       kills: 'what is wrong with it then is told (G1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-reads.ts', spec: SINGLES }, [
+  ...mutantsOf({ file: 'fixtures/resources/access/guarded-reads.ts', spec: SINGLES }, [
     {
       id: 'below-nothing-to-guard',
       from: '(await isUnmade(bench, parents)) ? singleToRead(bench) : undefined',

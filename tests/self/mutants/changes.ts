@@ -1,10 +1,8 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
-
-const RESOURCES = 'tests/self/resources';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** How an item is changed: which values are tried, whose it is, and what else is known by its id. */
 export const CHANGES: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/refused-changes.spec.ts` }, [
+  ...mutantsOf(ofResources('items/changing', 'changing/refused-changes'), [
     {
       id: 'changes-rules-in-words-break-put',
       from: '(await changedButForStates(bench, item, wanted)) ?? (await parts())',
@@ -18,52 +16,43 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
-    [
-      {
-        id: 'changes-one-value-refused-is-enough',
-        from: 'if (patch.refused === undefined) return { change, patch };',
-        to: 'if (operation.path.length > 0) return { change, patch };',
-        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
-    [
-      {
-        id: 'changes-no-other-state',
-        from: '...otherValues(schema, [was, tried]), ',
-        to: '',
-        kills: 'a state that may follow is tried where another may not (G4)',
-      },
-      {
-        id: 'changes-nothing-near',
-        from: '...nearValues(schema, was, tried), ',
-        to: '',
-        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/refused-changes.ts', spec: `${RESOURCES}/refused-changes.spec.ts` },
-    [
-      {
-        id: 'changes-a-patch-may-want-all',
-        from: 'return unfit.findings;',
-        to: 'return [];',
-        kills: 'PATCH that wants what a whole item has to have is told, though that alone is taken (G4)',
-      },
-      {
-        id: 'changes-refused-in-silence',
-        from: 'for (const { name, exchange } of refused)',
-        to: 'for (const { name, exchange } of refused.slice(99))',
-        kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/replacing.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/patched-member', 'changing/refused-changes'), [
+    {
+      id: 'changes-one-value-refused-is-enough',
+      from: 'if (patch.refused === undefined) return { change, patch };',
+      to: 'if (operation.path.length > 0) return { change, patch };',
+      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/member-changes', 'changing/refused-changes'), [
+    {
+      id: 'changes-no-other-state',
+      from: '...otherValues(schema, [was, tried]), ',
+      to: '',
+      kills: 'a state that may follow is tried where another may not (G4)',
+    },
+    {
+      id: 'changes-nothing-near',
+      from: '...nearValues(schema, was, tried), ',
+      to: '',
+      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/refused-changes'), [
+    {
+      id: 'changes-a-patch-may-want-all',
+      from: 'return unfit.findings;',
+      to: 'return [];',
+      kills: 'PATCH that wants what a whole item has to have is told, though that alone is taken (G4)',
+    },
+    {
+      id: 'changes-refused-in-silence',
+      from: 'for (const { name, exchange } of refused)',
+      to: 'for (const { name, exchange } of refused.slice(99))',
+      kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/replacing'), [
     {
       id: 'changes-changed-once-is-enough',
       from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
@@ -83,7 +72,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a PUT that brings nothing back of what was left out is told (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/replacing', 'items/added-by-other'), [
     {
       id: 'changes-of-ones-own-alone',
       from: 'const ofOther = await replacedOfOther(bench, item, taken);',
@@ -97,7 +86,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what the other scheme has added is found nowhere (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/patching', 'items/added-by-other'), [
     {
       id: 'changes-patch-ones-own-alone',
       from: 'return refused === undefined || isNotOnesOwn(refused) ? findings : [];',
@@ -111,7 +100,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a rule in words may stand against a change of what the other scheme has added (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/added-by-other.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'items/added-by-other'), [
     {
       id: 'changes-remove-ones-own-alone',
       from: '(await addedByOther(bench, item, body)) ??',
@@ -119,7 +108,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what the other scheme has added is answered as done and stays (G5)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/alike-elsewhere'), [
+  ...mutantsOf(ofResources('items/alike-elsewhere'), [
     {
       id: 'changes-nothing-below-another',
       from: 'if (item.id !== first.id ||',
@@ -133,7 +122,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'where ids are counted by all, nothing is added below another item a second time',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/patched-member', 'changing/patching'), [
     {
       id: 'changes-what-null-left-is-forgotten',
       from: ': { after: now, ...changed };',
@@ -141,7 +130,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what null has cleared, and a rule in words keeps so, is as null left it (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/patched-maps.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/member-changes', 'changing/patched-maps'), [
     {
       id: 'changes-parts-without-what-they-require',
       from: '[part, { ...required, ...part }]',
@@ -149,7 +138,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a merge patch of 2 levels, in which each part has what it requires, has 1 breaches (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'access/refusals-alike'), [
     {
       id: 'changes-removed-once-is-enough',
       from: 'return gone.length > 0 ? gone : removedFurther(bench, item, others);',
@@ -157,7 +146,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what a second DELETE brings back is told, and however it is answered else is right: count (G5)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/listing'), [
+  ...mutantsOf(ofResources('items/listing'), [
     {
       id: 'changes-listed-with-all-texts-alone',
       from: 'return bare === undefined ? items : [...items, bare];',
@@ -165,7 +154,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a list that leaves out what has no note breaks G2',
     },
   ]),
-  ...mutantsOf(asNamed('resources/made-data'), [
+  ...mutantsOf(ofResources('data/made-data'), [
     {
       id: 'changes-least-at-the-top-alone',
       from: 'return bench.fits(schema, fewer) ? fewer : last;\n  }, least);',
@@ -173,7 +162,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what is required at each depth is no more than that',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/listing.ts', spec: `${RESOURCES}/listing.spec.ts` }, [
+  ...mutantsOf(ofResources('items/listing'), [
     {
       id: 'changes-listed-at-once-or-never',
       from: 'await lagging(isNone);',
@@ -181,7 +170,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a list that lags shows later what it leaves out (G2)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/single'), [
+  ...mutantsOf(ofResources('description/single'), [
     {
       id: 'changes-single-maps-are-left-alone',
       from: ' || isMap(requestSchema)',
@@ -189,7 +178,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a thing below an item that takes entries of a map is written',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf(ofResources('data/known-references', 'description/referring'), [
     {
       id: 'changes-what-holds-the-unknown-stays',
       from: 'wayTo(path)\n      .filter',
@@ -197,7 +186,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'what holds something that nobody knows is left out as a whole, where that may not be (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'access/refusals-alike'), [
     {
       id: 'changes-another-is-removed-in-its-place',
       from: 'if ((await look(bench, item))?.isServed !== false) return [];',
@@ -212,7 +201,7 @@ export const CHANGES: readonly Mutant[] = [
         'what has got the id of a removed thing (removal) is left alone, and is no thing that stays (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/held-within.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/answers', 'description/held-within'), [
     {
       id: 'changes-what-is-held-deeper-is-not-compared',
       from: 'const holder = holderOf(writtenNames(resource), schema);',
@@ -220,7 +209,7 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a service that holds what was sent one level deeper, and cuts its texts, is judged (G2, G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/held-within'), [
+  ...mutantsOf(ofResources('description/held-within'), [
     {
       id: 'changes-any-part-holds-all',
       from: '2 * names.filter((name) => name in members).length > names.length',

@@ -1,14 +1,14 @@
 import { mutantsOf, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const CLOSED = `${RESOURCES}/closed-items.spec.ts`;
+const CLOSED = `${RESOURCES}/changing/closed-items.spec.ts`;
 const BY_OTHERS = 'what is issued may stay as it is, and PUT is judged by others (G3)';
 const LOCKED = 'what is locked may stay as it is, and PUT is judged by others (G3)';
 const GUARDED = 'what is issued may stay as it is, and others are guarded (G6)';
 
 /** Items that refuse changes for what they have become. */
 export const CLOSED_ITEMS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: CLOSED }, [
     {
       id: 'closed-first-put',
       from: 'if (isKept(exchange) && (await mayBeClosed(bench, item))) return undefined;',
@@ -28,7 +28,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: LOCKED,
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/patching.ts', spec: CLOSED }, [
     {
       id: 'closed-to-patch',
       from: 'if (areRefused && (await mayBeClosed(bench, item))) return patched',
@@ -36,7 +36,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: 'it is said that items are changed as they are at first',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/closed-items.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/closed-items.ts', spec: CLOSED }, [
     {
       id: 'closed-guard',
       from: 'if (!isKept(exchange)) return undefined;',
@@ -44,7 +44,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: GUARDED,
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/access/guarded-writes.ts', spec: CLOSED }, [
     {
       id: 'closed-own-change-undone',
       from: '...(isSuccess(exchange) ? { own: sent } : {})',
@@ -52,7 +52,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: GUARDED,
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/states.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/description/states.ts', spec: CLOSED }, [
     {
       id: 'closed-flags',
       from: '...Object.fromEntries(unset)',
@@ -60,7 +60,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: LOCKED,
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/made-data.ts', spec: CLOSED }, [
     {
       id: 'closed-data',
       from: 'asOpened(bench, one, schema)',
@@ -68,7 +68,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: GUARDED,
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/patching.ts', spec: CLOSED }, [
     {
       id: 'closed-states-set-back',
       from: 'const change = hasStates ? changeAmong',
@@ -76,7 +76,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: 'PATCH that sets the state back is told, though states are changed at last (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: CLOSED }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: CLOSED }, [
     {
       id: 'closed-flags-put-at-no-time',
       from: 'return last.length > 0 ? last : replacedStates(bench, item, taken);',

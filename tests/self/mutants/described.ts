@@ -1,8 +1,8 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What is written to described resources, where an answer tells an id, and a token that is used often. */
 export const DESCRIBED: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/paging'), [
+  ...mutantsOf(ofResources('reading/paging'), [
     {
       id: 'described-refused-controls-stand-still',
       from: 'if (after.ids === undefined || contentOf(before) !== contentOf(after)) return false;',
@@ -16,7 +16,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'tells nothing by a single size',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/paging.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
+  ...mutantsOf(ofResources('reading/paging'), [
     {
       id: 'described-one-look-at-few-sizes',
       from: 'if (await standsStill(pages, survey)) shown += 1;',
@@ -24,90 +24,69 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'is looked at again where a copy has not heard of what was added',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/paging.ts', spec: 'tests/self/resources/rows-without-ids.spec.ts' },
-    [
-      {
-        id: 'described-rows-are-never-alike',
-        from: 'pages.tellsApart ? repeatedItems(firstPages, walks) : []',
-        to: 'pages.firstPage < 2 ? repeatedItems(firstPages, walks) : []',
-        kills: 'rows of a ledger may be alike',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/list-pages.ts', spec: 'tests/self/resources/long-lists.spec.ts' },
-    [
-      {
-        id: 'described-list-without-pages-is-never-cut',
-        from: 'isPart: pages.some((page) => isCut(bench, page))',
-        to: 'isPart: false',
-        kills: 'a new item is looked for in a list that shows 25 rows at most (G2)',
-      },
-      {
-        id: 'described-end-of-a-long-list-unread',
-        from: 'return { pages: [...pages, ...end], isPart: true };',
-        to: 'return { pages: end.length > 9 ? end : pages, isPart: true };',
-        kills: 'a new item is looked for in a list that has more than thirty pages (G2)',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/composite-keys.spec.ts' },
-    [
-      {
-        id: 'described-name-that-may-be-left-out',
-        from: 'sent.every((one) => isRequiredAt(post?.requestSchema, one)) ?',
-        to: 'sent.length > 0 ?',
-        kills: 'is known by its answer alone where a part of its name may be left out',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/parents.ts', spec: 'tests/self/resources/standing-places.spec.ts' },
-    [
-      {
-        id: 'described-items-of-the-first-parent-alone',
-        from: 'if (!(await isEmptyUnder(bench, values))) return values;',
-        to: 'if (!(await isEmptyUnder(bench, all[0] ?? {}))) return values;',
-        kills: 'items are looked at where there are some, and not under the first parent alone (G1)',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/reading.ts', spec: 'tests/self/resources/standing-places.spec.ts' },
-    [
-      {
-        id: 'described-new-list-refused',
-        from: 'isSuccess(list) && list.text',
-        to: 'list.text',
-        kills: 'may be answered with 404',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/guarded-adding.ts', spec: 'tests/self/resources/done-later.spec.ts' },
-    [
-      {
-        id: 'described-refused-additions-at-once-only',
-        from: 'await addedAnyway(work, { place, known: right, bodies })',
-        to: '[]',
-        kills: 'a refused change that is done along with a later write (POST) is a breach (G6)',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/guarded-removal.ts', spec: 'tests/self/resources/done-later.spec.ts' },
-    [
-      {
-        id: 'described-refused-removals-at-once-only',
-        from: 'await removedBehind(work, operation);',
-        to: 'if (work.item === work.other) await removedBehind(work, operation);',
-        kills: 'a refused change that is done along with a later write (DELETE) is a breach (G6)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/item-survey.ts', spec: 'tests/self/resources/paging.spec.ts' }, [
+  ...mutantsOf(ofResources('reading/paging', 'reading/rows-without-ids'), [
+    {
+      id: 'described-rows-are-never-alike',
+      from: 'pages.tellsApart ? repeatedItems(firstPages, walks) : []',
+      to: 'pages.firstPage < 2 ? repeatedItems(firstPages, walks) : []',
+      kills: 'rows of a ledger may be alike',
+    },
+  ]),
+  ...mutantsOf(ofResources('bench/list-pages', 'singles/long-lists'), [
+    {
+      id: 'described-list-without-pages-is-never-cut',
+      from: 'isPart: pages.some((page) => isCut(bench, page))',
+      to: 'isPart: false',
+      kills: 'a new item is looked for in a list that shows 25 rows at most (G2)',
+    },
+    {
+      id: 'described-end-of-a-long-list-unread',
+      from: 'return { pages: [...pages, ...end], isPart: true };',
+      to: 'return { pages: end.length > 9 ? end : pages, isPart: true };',
+      kills: 'a new item is looked for in a list that has more than thirty pages (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/identity', 'answers/composite-keys'), [
+    {
+      id: 'described-name-that-may-be-left-out',
+      from: 'sent.every((one) => isRequiredAt(post?.requestSchema, one)) ?',
+      to: 'sent.length > 0 ?',
+      kills: 'is known by its answer alone where a part of its name may be left out',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/parents', 'reading/standing-places'), [
+    {
+      id: 'described-items-of-the-first-parent-alone',
+      from: 'if (!(await isEmptyUnder(bench, values))) return values;',
+      to: 'if (!(await isEmptyUnder(bench, all[0] ?? {}))) return values;',
+      kills: 'items are looked at where there are some, and not under the first parent alone (G1)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/reading', 'reading/standing-places'), [
+    {
+      id: 'described-new-list-refused',
+      from: 'isSuccess(list) && list.text',
+      to: 'list.text',
+      kills: 'may be answered with 404',
+    },
+  ]),
+  ...mutantsOf(ofResources('access/guarded-adding', 'changing/done-later'), [
+    {
+      id: 'described-refused-additions-at-once-only',
+      from: 'await addedAnyway(work, { place: key, known: right, bodies })',
+      to: '[]',
+      kills: 'a refused change that is done along with a later write (POST) is a breach (G6)',
+    },
+  ]),
+  ...mutantsOf(ofResources('access/guarded-removal', 'changing/done-later'), [
+    {
+      id: 'described-refused-removals-at-once-only',
+      from: 'await removedBehind(work, operation);',
+      to: 'if (work.item === work.other) await removedBehind(work, operation);',
+      kills: 'a refused change that is done along with a later write (DELETE) is a breach (G6)',
+    },
+  ]),
+  ...mutantsOf(ofResources('answers/item-survey', 'reading/paging'), [
     {
       id: 'described-cap-is-the-end',
       from: 'if (!addsNothing(behind, ids)) return false;',
@@ -121,7 +100,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'is looked at by the sizes of the client list, too',
     },
   ]),
-  ...mutantsOf(asNamed('resources/zeros'), [
+  ...mutantsOf(ofResources('description/zeros'), [
     {
       id: 'described-zero-that-does-not-fit',
       from: 'schema !== undefined && fits(schema, zero) ?',
@@ -161,7 +140,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'an answer tells an id: the last segment of an address',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+  ...mutantsOf(ofResources('description/identity', 'description/resource'), [
     {
       id: 'described-id-in-no-header',
       from: ': `header:${header}`;',
@@ -175,7 +154,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'an id may stand deeper in an item than its other members',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: 'tests/self/resources/resource.spec.ts' }, [
+  ...mutantsOf(ofResources('answers/answers', 'description/resource'), [
     {
       id: 'described-written-by-names-alone',
       from: '.map((one) => one?.requestSchema ?? {});',
@@ -207,18 +186,15 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'a write that is answered with 429 is sent again',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/path-parameters.ts', spec: 'tests/self/resources/resource.spec.ts' },
-    [
-      {
-        id: 'described-collection-without-slash',
-        from: String.raw`\}(\/?|\.json)|`,
-        to: String.raw`\}(\.json|)|`,
-        kills: 'paths may end with a slash',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/resources/data.spec.ts' }, [
+  ...mutantsOf(ofResources('description/path-parameters', 'description/resource'), [
+    {
+      id: 'described-collection-without-slash',
+      from: String.raw`\}(\/?|\.json)|`,
+      to: String.raw`\}(\.json|)|`,
+      kills: 'paths may end with a slash',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/resources/data/data.spec.ts' }, [
     {
       id: 'described-dates-in-any-order',
       from: 'dated.map(([name]) => String(made[name])).toSorted()',
@@ -226,7 +202,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/resources/data.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/resources/data/data.spec.ts' }, [
     {
       id: 'described-texts-are-short',
       from: "numberOr(schema['maxLength'], USUAL_LENGTH)",

@@ -1,4 +1,4 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What is looked at on later pages, on all pages of a long list, and by those who keep cookies. */
 export const EVERYWHERE: readonly Mutant[] = [
@@ -166,26 +166,20 @@ export const EVERYWHERE: readonly Mutant[] = [
       kills: 'is none where it opens the list',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/identity.ts', spec: 'tests/self/resources/composite-keys.spec.ts' },
-    [
-      {
-        id: 'everywhere-item-by-half-a-key',
-        from: 'return further.every(({ sentAt, told }) => (sentAt ?? told) !== undefined) ? place : undefined;',
-        to: 'return place;',
-        kills: 'nothing is created where nothing says what leads to it',
-      },
-    ],
-  ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/item-key.ts', spec: 'tests/self/resources/composite-keys.spec.ts' },
-    [
-      {
-        id: 'everywhere-item-by-its-last-key',
-        from: "id: [...shown, id].join('/'),",
-        to: 'id,',
-        kills: 'is known by both',
-      },
-    ],
-  ),
+  ...mutantsOf(ofResources('description/identity', 'answers/composite-keys'), [
+    {
+      id: 'everywhere-item-by-half-a-key',
+      from: 'return further.every(({ sentAt, told }) => (sentAt ?? told) !== undefined) ? place : undefined;',
+      to: 'return place;',
+      kills: 'nothing is created where nothing says what leads to it',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/item-key', 'answers/composite-keys'), [
+    {
+      id: 'everywhere-item-by-its-last-key',
+      from: "id: [...shown, id].join('/'),",
+      to: 'id,',
+      kills: 'is known by both',
+    },
+  ]),
 ];

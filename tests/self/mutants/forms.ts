@@ -1,10 +1,8 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
-
-const RESOURCES = 'tests/self/resources';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** Forms of described resources: where they stand, of which kinds they are, what null and what is left out mean. */
 export const FORMS: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/lists-apart'), [
+  ...mutantsOf(ofResources('reading/lists-apart'), [
     {
       id: 'forms-first-list-alone',
       from: '...(await foreignIn(bench, other.values, one)),',
@@ -18,7 +16,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'lists that number their items each from 1 are right',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: 'tests/self/resources/lists-apart.spec.ts' }, [
+  ...mutantsOf(ofResources('items/parents', 'reading/lists-apart'), [
     {
       id: 'forms-choices-are-items',
       from: 'return parent.collection === LIST_PATH || resourceAt(bench, parent) !== undefined;',
@@ -26,7 +24,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'what a path has but for choice may lead to the same list',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/lists-apart.spec.ts` }, [
+  ...mutantsOf(ofResources('items/parents', 'reading/lists-apart'), [
     {
       id: 'forms-named-places-unknown',
       from: 'namedIds(bench.resource, parent).map(named)',
@@ -34,7 +32,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'places that the path names stand for those that can be made',
     },
   ]),
-  ...mutantsOf(asNamed('resources/clearing'), [
+  ...mutantsOf(ofResources('items/clearing'), [
     {
       id: 'forms-null-over-null',
       from: 'if (!isSuccess(await put(sent))) return [];',
@@ -72,7 +70,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'null that is refused by PUT is right (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('data/made-data', 'changing/kinds'), [
     {
       id: 'forms-first-kind-always',
       from: 'turn % told.length;',
@@ -80,7 +78,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'G2 POST of what is required makes a transfer where it may be one of three kinds',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/answers', 'changing/kinds'), [
     {
       id: 'forms-kinds-without-members',
       from: '...(kinds.length > 0 && { anyOf: kinds })',
@@ -88,7 +86,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'what PATCH of members that all kinds have takes from one kind is a breach (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('items/sent-alone', 'changing/kinds'), [
     {
       id: 'forms-patch-of-kinds-has-no-members',
       from: 'return Object.keys(membersOf(operation.requestSchema, data)).filter(',
@@ -96,7 +94,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'PATCH of members of each kind is right (G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/schema-view'), [
+  ...mutantsOf(ofResources('description/schema-view'), [
     {
       id: 'forms-nesting-counts-as-repeating',
       from: 'way.length > reach.levels',
@@ -116,7 +114,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'schemas that contain each other in all ways are read as far as there is room',
     },
   ]),
-  ...mutantsOf(asNamed('resources/compare'), [
+  ...mutantsOf(ofResources('answers/compare'), [
     {
       id: 'forms-shown-whole-is-another',
       from: '|| isWithin({ sent, seen, views, at })',
@@ -142,7 +140,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'an empty member left out is no difference',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/item.ts', spec: `${RESOURCES}/item.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/item'), [
     {
       id: 'forms-mark-of-removal-is-data',
       from: "&& !('const' in (members[name] ?? {}))",
@@ -150,7 +148,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'a mark that it was removed is not the data of an item whose kind is always told',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+  ...mutantsOf(ofResources('description/path-parameters', 'description/path-forms'), [
     {
       id: 'forms-any-end-is-a-key',
       from: String.raw`(\/?|\.json)|`,
@@ -164,24 +162,21 @@ export const FORMS: readonly Mutant[] = [
       kills: 'paths may have keys in brackets',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/described-operation.ts', spec: `${RESOURCES}/path-forms.spec.ts` },
-    [
-      {
-        id: 'forms-any-type-is-no-json',
-        from: "['application/*', '*/*']",
-        to: "['application/*']",
-        kills: 'answers of */* may be JSON',
-      },
-      {
-        id: 'forms-any-type-first',
-        from: '[...plain, ...described, ...open, ...steps][0]',
-        to: '[...open, ...described][0]',
-        kills: 'JSON goes before any type',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+  ...mutantsOf(ofResources('description/described-operation', 'description/path-forms'), [
+    {
+      id: 'forms-any-type-is-no-json',
+      from: "['application/*', '*/*']",
+      to: "['application/*']",
+      kills: 'answers of */* may be JSON',
+    },
+    {
+      id: 'forms-any-type-first',
+      from: '[...plain, ...described, ...open, ...steps][0]',
+      to: '[...open, ...described][0]',
+      kills: 'JSON goes before any type',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/resource', 'description/path-forms'), [
     {
       id: 'forms-paged-list-of-nothing',
       from: '(list?.isPaged === true ? ITEMS_OF_A_PAGE : undefined)',
@@ -190,7 +185,7 @@ export const FORMS: readonly Mutant[] = [
         'a list that takes the page headers has its items where the clients are, unless it says otherwise',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: `${RESOURCES}/asked-keys.spec.ts` }, [
+  ...mutantsOf(ofResources('description/identity', 'access/asked-keys'), [
     {
       id: 'forms-id-in-a-query-that-is-not-sent',
       from: "return post?.parameters.find((one) => one.in === 'query' && one.name === name)?.name;",
@@ -198,15 +193,15 @@ export const FORMS: readonly Mutant[] = [
       kills: 'a parameter that POST need not carry tells no id',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/asked-keys.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-adding', 'access/asked-keys'), [
     {
       id: 'forms-wrong-requests-share-an-id',
-      from: 'const own = { ...place, ...askedKey(bench) };',
-      to: 'const own = place;',
+      from: 'const own = { ...key, ...askedKey(bench) };',
+      to: 'const own = key;',
       kills: 'each POST has an id of its own, a wrong one, too (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+  ...mutantsOf(ofResources('items/changing', 'access/own-members'), [
     {
       id: 'forms-version-within-made-up',
       from: 'return isOwn || identity',
@@ -214,7 +209,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'a version within another member is the last one as well (G3)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/required-values'), [
+  ...mutantsOf(ofResources('answers/required-values'), [
     {
       id: 'forms-told-header-by-its-place-alone',
       from: '?? parameters[one.name])',

@@ -1,11 +1,11 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const RULED = `${RESOURCES}/ruled-data.spec.ts`;
+const RULED = `${RESOURCES}/changing/ruled-data.spec.ts`;
 
 /** What data become where a rule in words stands against them; what goes, comes back, or is moved by PUT alone. */
 export const IN_TURN: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/trial-bodies.ts', spec: RULED }, [
     {
       id: 'turn-apart-alone',
       from: '[{ isShort: true, ids }, { ids: alike }]',
@@ -19,7 +19,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes lists of one alone, as a rule in words has it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/arranged-days.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/arranged-days.ts', spec: RULED }, [
     {
       id: 'turn-moments-at-any-time',
       from: 'openHourOf(firstMs) + indexOfKind * HOUR_MS',
@@ -39,7 +39,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes hours that were worked, as a rule in words has it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/arranged-days.ts', spec: `${RESOURCES}/arranged-days.spec.ts` }, [
+  ...mutantsOf(ofResources('data/arranged-days'), [
     {
       id: 'turn-days-apart',
       from: 'firstMs + index * DAY_MS',
@@ -59,7 +59,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'days and moments at work begin on a working day that two more follow, whatever day it was',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/kinds-to-try.ts', spec: RULED }, [
     {
       id: 'turn-numbers-large',
       from: 'Object.keys(few).length === 0 ? [] : [few]',
@@ -67,7 +67,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes few on days that are near to each other, as a rule in words has it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/taken-data.ts', spec: RULED }, [
     {
       id: 'turn-days-apart-anew',
       from: '[...RHYTHM_NAMES, undefined].map',
@@ -75,7 +75,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes few on days that are near to each other, as a rule in words has it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/known-references.ts', spec: RULED }, [
     {
       id: 'turn-one-for-all',
       from: '[...ids.slice(turn), ...ids.slice(0, turn)]',
@@ -83,7 +83,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a service takes two who are not the same, as a rule in words has it',
     },
   ]),
-  ...mutantsOf(asNamed('resources/reference-target'), [
+  ...mutantsOf(ofResources('description/reference-target'), [
     {
       id: 'turn-id-words-unread',
       from: 'byIdInWords(others, schema) ?? byWords',
@@ -104,7 +104,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'sender ({"type":"string","description":"clientId of the sender."}) leads to clients',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/first-change.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/first-change', 'access/guarded-alone'), [
     {
       id: 'turn-all-members-at-once',
       from: "operation.method === 'PATCH' && isKept(written.exchange) ? Object.keys(body) : []",
@@ -119,7 +119,7 @@ export const IN_TURN: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/client/wrong-credentials.ts', spec: `${RESOURCES}/spoiled-at-once.spec.ts` },
+    { file: 'fixtures/client/wrong-credentials.ts', spec: `${RESOURCES}/access/spoiled-at-once.spec.ts` },
     [
       {
         id: 'turn-no-word-of-the-other',
@@ -129,7 +129,7 @@ export const IN_TURN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/default-values.spec.ts` }, [
+  ...mutantsOf(ofResources('data/made-data', 'items/default-values'), [
     {
       id: 'turn-bare-alone',
       from: 'return bench.fits(schema, mixed) ? mixed : least;',
@@ -137,7 +137,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'what an item of a list leaves out is that of the one before: a breach (G2)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/default-values'), [
+  ...mutantsOf(ofResources('items/default-values'), [
     {
       id: 'turn-usual-at-the-top',
       from: 'isObject(items) ? value.map((one) => usualIn(items, one)) : value',
@@ -145,19 +145,15 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'what an item of a list leaves out is that of the one before: a breach (G2)',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/repeated-by-put.spec.ts` },
-    [
-      {
-        id: 'turn-first-alone',
-        from: 'if (isUnchangeable(exchange)) continue;',
-        to: '',
-        kills:
-          'where the latest holds what was added before, it is the latest that goes and comes again (G2)',
-      },
-    ],
-  ),
-  ...mutantsOf(asNamed('resources/clearing'), [
+  ...mutantsOf(ofResources('removing/behind-removal', 'removing/repeated-by-put'), [
+    {
+      id: 'turn-first-alone',
+      from: 'if (isUnchangeable(exchange)) continue;',
+      to: '',
+      kills: 'where the latest holds what was added before, it is the latest that goes and comes again (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/clearing'), [
     {
       id: 'turn-nothing-but-null',
       from: '{ ...taken, nothing: asEmpty }',
@@ -171,7 +167,7 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'lists and maps with nothing in them may be sent in part by PUT (G3)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/lists-apart'), [
+  ...mutantsOf(ofResources('reading/lists-apart'), [
     {
       id: 'turn-empty-lists-unread',
       from: 'if (before.length > 0) return before;',
@@ -179,24 +175,21 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'lists that hold all there are, where they have none break G1',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/repeated-by-put.spec.ts` },
-    [
-      {
-        id: 'turn-not-again',
-        from: 'findings.length > 0 ? findings : addedAgain(bench, parents, gone)',
-        to: 'findings',
-        kills: 'the same that is added again behind its removal is answered and not there: a breach (G2)',
-      },
-      {
-        id: 'turn-again-however-refused',
-        from: 'isSuccess(same.exchange) ? [',
-        to: 'same.exchange.status > 0 ? [',
-        kills: 'the same that is added again behind its removal is refused: right (G2)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/repeated-by-put.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/behind-removal', 'removing/repeated-by-put'), [
+    {
+      id: 'turn-not-again',
+      from: 'findings.length > 0 ? findings : addedAgain(bench, parents, gone)',
+      to: 'findings',
+      kills: 'the same that is added again behind its removal is answered and not there: a breach (G2)',
+    },
+    {
+      id: 'turn-again-however-refused',
+      from: 'isSuccess(same.exchange) ? [',
+      to: 'same.exchange.status > 0 ? [',
+      kills: 'the same that is added again behind its removal is refused: right (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/sent-alone', 'removing/repeated-by-put'), [
     {
       id: 'turn-repeated-by-put-bound',
       from: '.filter((name) => !(name in taken));',

@@ -1,10 +1,10 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** In which form a service keeps what it is sent, and what of it belongs together. */
 export const KEPT: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/same-text.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/same-text', 'answers/compare'), [
     {
       id: 'written-in-one-case-differs',
       from: '(isCode(seen, pattern) || isOfAnyCase(at, formats)) &&',
@@ -60,7 +60,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'a list out of order is a difference',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/linked-items.spec.ts` }, [
+  ...mutantsOf(ofResources('description/linked-items'), [
     {
       id: 'written-links-lead-to-own-items',
       from: 'return !isInFront && (collection === post.path || !places.includes(collection));',
@@ -80,7 +80,7 @@ export const KEPT: readonly Mutant[] = [
       kills: "of several linked items those named by the service are a collection's own",
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/wrapped-body.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
+  ...mutantsOf(ofResources('description/wrapped-body'), [
     {
       id: 'written-unwrapped',
       from: 'if (wrapper === undefined) return body;',
@@ -112,7 +112,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'what another resource shows tells nothing',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+  ...mutantsOf(ofResources('items/changing', 'access/own-members'), [
     {
       id: 'written-versions-made-up',
       from: 'isRefused(first.exchange) ? await changedBesideOwn(bench, item, wanted) : undefined;',
@@ -126,7 +126,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'wrong requests carry the last version, too (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/same-kind.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+  ...mutantsOf(ofResources('data/same-kind', 'access/own-members'), [
     {
       id: 'written-addresses-alike',
       from: 'pattern !== undefined || NAMING.includes(format)',
@@ -140,7 +140,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'things that are alike have a code each (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+  ...mutantsOf(ofResources('bench/workbench', 'access/own-members'), [
     {
       id: 'written-parents-alike',
       from: '${this.purpose}/${purpose}/${this.#others}',
@@ -148,7 +148,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'benches at another resource have data of their own',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/answers.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/answers', 'description/wrapped-body'), [
     {
       id: 'written-see-other-is-no-removal',
       from: "exchange.request.method === 'DELETE' && exchange.status === 303",
@@ -156,7 +156,7 @@ export const KEPT: readonly Mutant[] = [
       kills: 'where a removed thing was may be shown instead (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/data/patterns.spec.ts` }, [
     {
       id: 'written-decimals-by-chance',
       from: 'let made = decimalBy(fits, faker) ?? other();',

@@ -1,10 +1,10 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** Items of several kinds, and data that is made for conditions, formats and notations. */
 export const KINDS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('items/writing', 'changing/kinds'), [
     {
       id: 'kinds-that-have-to-have-all',
       from: 'bench.leastBody(operation, parents) ?? ofOtherKind(bench, operation, parents)',
@@ -18,7 +18,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'G2 POST of 0 and false makes a cash where each kind has to have all',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('data/made-data', 'changing/kinds'), [
     {
       id: 'kinds-are-not-named',
       from: 'if (named !== undefined) return Number(named) - 1;',
@@ -32,7 +32,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'kinds are counted where there are the most',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/subjects.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('bench/subjects', 'changing/kinds'), [
     {
       id: 'kinds-no-further-kind',
       from: '.slice(2)',
@@ -40,7 +40,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'each further kind is changed by one of the schemes',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/zeros.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('description/zeros', 'changing/kinds'), [
     {
       id: 'kinds-zeros-of-no-kind',
       from: 'const members = membersOf(schema, body);',
@@ -48,7 +48,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'members of a kind may be 0',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/untold.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/untold.ts', spec: `${RESOURCES}/data/made-values.spec.ts` }, [
     {
       id: 'kinds-without-end',
       from: '[...told.filter(comesToAnEnd), ...told.filter((one) => !comesToAnEnd(one))]',
@@ -62,7 +62,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'of kinds that contain each other one is made that comes to an end',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/made-values.spec.ts` }, [
     {
       id: 'kinds-conditions-unread',
       from: 'const isSo = faker.datatype.boolean();',
@@ -76,7 +76,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'a text of a format fits its pattern as well, where it can',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/same-text.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/same-text', 'answers/compare'), [
     {
       id: 'kinds-days-are-no-moments',
       from: "(formats.includes('date') && dayOf(sent) === dayOf(seen))",
@@ -90,7 +90,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'an hour of the day is a difference',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+  ...mutantsOf(ofResources('description/path-parameters', 'description/path-forms'), [
     {
       id: 'kinds-keys-of-a-kind',
       from: String.raw`(?:\w+:)?`,
@@ -98,7 +98,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'paths may have the kind of a key in front of it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data/made-values.spec.ts` }, [
     {
       id: 'kinds-ends-before-it-begins',
       from: 'pairs.filter(([name, other]) => isMore(made[name], made[other]))',

@@ -1,10 +1,10 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** What is made up to be sent, and what is made of it. */
 export const MADE: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/data/formats.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/formats.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'written-mail-of-any-length',
       from: 'Math.max(1, Math.min(most - fixed, Math.max(usual, least - fixed)))',
@@ -12,7 +12,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for shortMail fit its schema',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'written-items-alike',
       from: '!isUnique || ',
@@ -32,7 +32,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for titles fit its schema',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/schema-view.spec.ts` }, [
+  ...mutantsOf(ofResources('description/schema-view'), [
     {
       id: 'written-kinds-say-nothing',
       from: "const name = at(own['discriminator'], ['propertyName']);",
@@ -52,7 +52,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'each part has its own if',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/schema-view.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
+  ...mutantsOf(ofResources('description/schema-view', 'data/made-data'), [
     {
       id: 'written-last-part-alone',
       from: 'combined(known[name] ?? {}, member)',
@@ -66,7 +66,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'data is made for a thing that holds others of its kind',
     },
   ]),
-  ...mutantsOf({ file: 'spec/regular-expression.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
+  ...mutantsOf({ file: 'spec/regular-expression.ts', spec: `${RESOURCES}/data/patterns.spec.ts` }, [
     {
       id: 'written-patterns-of-one-kind',
       from: 'return new RegExp(pattern);',
@@ -82,7 +82,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'a pattern that is none is refused with its line',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('items/sent-alone', 'changing/patching'), [
     {
       id: 'written-nothing-beside-but-what-is-required',
       from: 'bodies.find((body) => bench.fits(requestSchema, body)) ?? required',
@@ -96,7 +96,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'a service may hold to what an item may be as a whole (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/made-data'), [
     {
       id: 'written-all-or-nothing',
       from: 'schema: leastOf(schema), values',
@@ -110,7 +110,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'data is made for members that may not stand together',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/patterns.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/data/patterns.spec.ts` }, [
     {
       id: 'written-texts-of-a-pattern-stay-short',
       from: 'Math.max(0, Math.min(max - count, missing))',
@@ -136,18 +136,15 @@ export const MADE: readonly Mutant[] = [
       kills: String.raw`^\+\d{6,14}$`,
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/required-values.ts', spec: `${RESOURCES}/required-values.spec.ts` },
-    [
-      {
-        id: 'written-headers-that-do-not-fit',
-        from: 'value !== undefined && problemsOf(value).length === 0',
-        to: 'value !== undefined && problemsOf(value).length >= 0',
-        kills: 'nothing is sent where no value can be made for a required header',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/made-data.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/required-values'), [
+    {
+      id: 'written-headers-that-do-not-fit',
+      from: 'value !== undefined && problemsOf(value).length === 0',
+      to: 'value !== undefined && problemsOf(value).length >= 0',
+      kills: 'nothing is sent where no value can be made for a required header',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/made-data'), [
     {
       id: 'written-less-than-the-least',
       from: 'alone.find((fewer) => fits(schema, fewer))',
@@ -155,7 +152,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'the least that {"minProperties":2} lets be sent is mail and phone',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-items.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+  ...mutantsOf(ofResources('bench/made-items', 'access/told-again'), [
     {
       id: 'written-same-data-has-to-be-new',
       from: '!isDeepStrictEqual(item.sent, sent),',
@@ -163,7 +160,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'the same data may be there once',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+  ...mutantsOf(ofResources('items/adding', 'access/told-again'), [
     {
       id: 'written-one-thing-taken-for-several',
       from: "if (bench.requirement !== 'G2') return bench.judge.blockedBy('G2');",
@@ -171,7 +168,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'G3 is not judged by things that are one and the same',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-removal', 'access/told-again'), [
     {
       id: 'written-gone-before-a-refused-removal',
       from: 'isGone && (await givesWay(work))',
@@ -185,7 +182,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'what a refused write removes is told where right ones leave it alone (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/made-data.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('data/made-data', 'changing/kinds'), [
     {
       id: 'forms-two-kinds',
       from: "['0 and false', 2],",

@@ -1,10 +1,10 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** Objects whose members have names of the client's own; null where few values are there. */
 export const MAPS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/data/map-entries.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/map-entries.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'maps-are-things',
       from: 'return !isNamed && entryKinds(schema).length > 0;',
@@ -24,7 +24,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a map of one choice is made with 1 entries',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'maps-of-any-size',
       from: "Math.min(least, numberOr(schema['maxProperties'], Infinity))",
@@ -56,7 +56,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'values made for roles fit its schema',
     },
   ]),
-  ...mutantsOf(asNamed('resources/schema-view'), [
+  ...mutantsOf(ofResources('description/schema-view'), [
     {
       id: 'maps-references-in-maps',
       from: "['additionalProperties', 'contains']",
@@ -70,7 +70,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'what a map holds is read as what is named',
     },
   ]),
-  ...mutantsOf(asNamed('resources/compare'), [
+  ...mutantsOf(ofResources('answers/compare'), [
     {
       id: 'maps-entries-passed-over',
       from: '...entriesOf(views.seen, sent)',
@@ -84,7 +84,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'what no pattern of names describes is no difference',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/examples.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('description/examples', 'data/taken-data'), [
     {
       id: 'maps-examples-by-made-up-names',
       from: 'return isObject(example) ? example : made;',
@@ -104,7 +104,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a service takes maps whose names it alone knows, empty',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/patched-maps.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/member-changes', 'changing/patched-maps'), [
     {
       id: 'maps-are-merged-whole',
       from: 'described[name] ?? entrySchema(schema, name) ?? {}',
@@ -112,7 +112,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a merge patch that loses what stands beside one entry of a map is a breach (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/patched-member', 'changing/patching'), [
     {
       id: 'maps-null-by-chance-in-a-patch',
       from: 'if (findings.length > 0) return { ...changed, findings };',
@@ -126,7 +126,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'null that is passed over where one value alone is there by PATCH is right (G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/clearing'), [
+  ...mutantsOf(ofResources('items/clearing'), [
     {
       id: 'maps-null-by-chance',
       from: 'if (first.length === 0) return [];',

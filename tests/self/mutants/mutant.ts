@@ -37,3 +37,8 @@ export function mutantsOf(
 export function asNamed(place: string): { readonly file: string; readonly spec: string } {
   return { file: `fixtures/${place}.ts`, spec: `tests/self/${place}.spec.ts` };
 }
+
+/** A file of `fixtures/resources`, and the tests that stand at the same place, or at another one there. */
+export function ofResources(place: string, spec = place): { readonly file: string; readonly spec: string } {
+  return { file: asNamed(`resources/${place}`).file, spec: asNamed(`resources/${spec}`).spec };
+}

@@ -1,10 +1,10 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** What described services ask for as a rule: bookings for hours, keys that lead to something, what comes to stand later. */
 export const ORDINARY_RULES: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/told-once'), [
+  ...mutantsOf(ofResources('description/told-once'), [
     {
       id: 'ordinary-words-said-each-time',
       from: "member['description'] === undefined && typeof words === 'string' && tellsForm(words)",
@@ -18,7 +18,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'it does not where something is said of it there, and what POST does not take has no words',
     },
   ]),
-  ...mutantsOf(asNamed('resources/told-once'), [
+  ...mutantsOf(ofResources('description/told-once'), [
     {
       id: 'ordinary-words-of-any-kind',
       from: ' && tellsForm(words)',
@@ -26,29 +26,26 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'what is said of a rule where it is added stands against no PUT',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/guarded-removal.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` },
-    [
-      {
-        id: 'ordinary-removal-by-what-stays',
-        from: 'if (other !== undefined) last = await',
-        to: 'if (other === undefined) last = await',
-        kills: 'an item that may be removed tells of DELETE that is guarded, where others have to stay (G6)',
-      },
-      {
-        id: 'ordinary-removal-of-what-stays-behind',
-        from: '{ ...work, item, other }',
-        to: '{ ...work, item }',
-        kills: 'a refused DELETE that is carried out along with a right one of what may go is told (G6)',
-      },
-      {
-        id: 'ordinary-removal-of-nothing',
-        from: '(await goneAnyway(bare)).length > 0 ? undefined : bare',
-        to: 'bare',
-        kills: 'where nothing stands of what may go, that is left to others (G6)',
-      },
-    ],
-  ),
+  ...mutantsOf(ofResources('access/guarded-removal', 'access/guarded-alone'), [
+    {
+      id: 'ordinary-removal-by-what-stays',
+      from: 'if (other !== undefined) last = await',
+      to: 'if (other === undefined) last = await',
+      kills: 'an item that may be removed tells of DELETE that is guarded, where others have to stay (G6)',
+    },
+    {
+      id: 'ordinary-removal-of-what-stays-behind',
+      from: '{ ...work, item, other }',
+      to: '{ ...work, item }',
+      kills: 'a refused DELETE that is carried out along with a right one of what may go is told (G6)',
+    },
+    {
+      id: 'ordinary-removal-of-nothing',
+      from: '(await goneAnyway(bare)).length > 0 ? undefined : bare',
+      to: 'bare',
+      kills: 'where nothing stands of what may go, that is left to others (G6)',
+    },
+  ]),
   ...mutantsOf({ file: 'spec/schema.ts', spec: 'tests/self/spec/schema.spec.ts' }, [
     {
       id: 'ordinary-great-numbers-as-fine-as-small-ones',
@@ -63,7 +60,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'multiples of 5 are told from other numbers, great ones as well',
     },
   ]),
-  ...mutantsOf(asNamed('resources/made-data'), [
+  ...mutantsOf(ofResources('data/made-data'), [
     {
       id: 'ordinary-least-one-by-one',
       from: '[[name], ...gone]',
@@ -71,7 +68,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'two members that require each other are both left out of what is required',
     },
   ]),
-  ...mutantsOf(asNamed('resources/patched-behind-put'), [
+  ...mutantsOf(ofResources('changing/patched-behind-put'), [
     {
       id: 'ordinary-patches-behind-no-put',
       from: 'return isShown ? shown : undefined;',
@@ -85,7 +82,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'PATCH that brings back what was there before a PUT is told (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'description/states'), [
     {
       id: 'ordinary-removal-held-by-words-alone',
       from: 'mayBeUnfit && ruleOf(bench) !== undefined',
@@ -99,24 +96,21 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'an item that is posted may have to stay, another one goes (G5): 422',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/removable-items.ts', spec: `${RESOURCES}/removed-states.spec.ts` },
-    [
-      {
-        id: 'ordinary-removal-of-the-unchanged',
-        from: 'return changes.slice(0, MOST_CHANGED)',
-        to: 'return changes.slice(0, 0)',
-        kills: 'what has to be archived first is removed then (G5)',
-      },
-      {
-        id: 'ordinary-removal-of-what-stays-as-it-was',
-        from: 'item && (await isChangedTo(bench, item, change)) ? item : undefined',
-        to: 'item',
-        kills: 'what has to be archived first is removed then (G5)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/named-members.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removable-items', 'access/removed-states'), [
+    {
+      id: 'ordinary-removal-of-the-unchanged',
+      from: 'return changes.slice(0, MOST_CHANGED)',
+      to: 'return changes.slice(0, 0)',
+      kills: 'what has to be archived first is removed then (G5)',
+    },
+    {
+      id: 'ordinary-removal-of-what-stays-as-it-was',
+      from: 'item && (await isChangedTo(bench, item, change)) ? item : undefined',
+      to: 'item',
+      kills: 'what has to be archived first is removed then (G5)',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/taken-data', 'items/named-members'), [
     {
       id: 'ordinary-births-to-come',
       from: 'isPast ? { ...trial, isPast } : trial',
@@ -124,7 +118,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'what was taken in the past alone is made so from then on',
     },
   ]),
-  ...mutantsOf(asNamed('resources/item-schema'), [
+  ...mutantsOf(ofResources('description/item-schema'), [
     {
       id: 'ordinary-rows-within-unread',
       from: 'one === undefined || Object.keys',
@@ -132,7 +126,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'items stand in within an object, where nothing says what an item has: /_embedded/venues',
     },
   ]),
-  ...mutantsOf(asNamed('resources/listing'), [
+  ...mutantsOf(ofResources('items/listing'), [
     {
       id: 'ordinary-lists-of-who-has-a-host',
       from: 'target === undefined ? name in kind : isOwn(bench, target)',
@@ -146,7 +140,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'a list that leaves out what has no thing above it is right',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'ordinary-moments-far-apart',
       from: "format === 'date' ? undefined : later(",
@@ -154,7 +148,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'of moments one follows the other an hour later',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/near-values.ts', spec: `${RESOURCES}/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/near-values.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'ordinary-days-and-moments-alike',
       from: 'moments: [QUARTER_MS, HOUR_MS, DAY_MS]',
@@ -163,7 +157,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
         'near to a moment are a quarter, an hour and a day before and behind it, to a day the next and a week',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: `${RESOURCES}/accepted-later.spec.ts` }, [
+  ...mutantsOf(ofResources('items/adding', 'items/accepted-later'), [
     {
       id: 'ordinary-accepted-is-there',
       from: 'if (exchange.status === ACCEPTED) await',
@@ -171,16 +165,13 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'what is accepted alone is waited for, before anything is done with it',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/referring-keys.spec.ts` },
-    [
-      {
-        id: 'ordinary-keys-lead-nowhere',
-        from: 'place.name === identity.member && leadsElsewhere(bench, place)',
-        to: 'false',
-        kills:
-          'the last part of a key that is sent leads to what stands, where it is named like the id of that',
-      },
-    ],
-  ),
+  ...mutantsOf(ofResources('data/known-references', 'items/referring-keys'), [
+    {
+      id: 'ordinary-keys-lead-nowhere',
+      from: 'place.name === identity.member && leadsElsewhere(bench, place)',
+      to: 'false',
+      kills:
+        'the last part of a key that is sent leads to what stands, where it is named like the id of that',
+    },
+  ]),
 ];

@@ -1,6 +1,6 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
-const CHOSEN = mutantsOf(asNamed('resources/chosen-key'), [
+const CHOSEN = mutantsOf(ofResources('description/chosen-key'), [
   {
     id: 'own-keys-beside-post',
     from: 'itemPath === undefined || collection.POST !== undefined',
@@ -28,7 +28,7 @@ const CHOSEN = mutantsOf(asNamed('resources/chosen-key'), [
 ]);
 
 const ADDED = [
-  ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+  ...mutantsOf(ofResources('items/free-key', 'items/own-keys'), [
     {
       id: 'own-keys-taken-are-free',
       from: 'NOTHING_THERE.includes(exchange.status) ||',
@@ -42,7 +42,7 @@ const ADDED = [
       kills: 'is not found, and nothing is changed, where GET crashes at each',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/adding.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+  ...mutantsOf(ofResources('items/adding', 'items/own-keys'), [
     {
       id: 'own-keys-added-unseen',
       from: '? await showsLater(bench, item)',
@@ -56,7 +56,7 @@ const ADDED = [
       kills: 'what PUT has added is removed again though it was answered with 500',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/created-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+  ...mutantsOf(ofResources('answers/created-key', 'items/own-keys'), [
     {
       id: 'own-keys-removed-without-parents',
       from: "encodeURIComponent(values[name] ?? '')",
@@ -66,10 +66,10 @@ const ADDED = [
   ]),
 ];
 
-const GUARDED = 'tests/self/resources/own-keys-guarded.spec.ts';
+const GUARDED = 'tests/self/resources/access/own-keys-guarded.spec.ts';
 
 const REFUSED = [
-  ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: GUARDED }, [
+  ...mutantsOf({ file: 'fixtures/resources/access/guarded-adding.ts', spec: GUARDED }, [
     {
       id: 'own-keys-refused-are-unseen',
       from: 'if (found?.isServed !== true) return [];',
@@ -83,7 +83,7 @@ const REFUSED = [
       kills: 'refused PUTs at a free key that are carried out along with a right one elsewhere are told (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-removal.ts', spec: GUARDED }, [
+  ...mutantsOf({ file: 'fixtures/resources/access/guarded-removal.ts', spec: GUARDED }, [
     {
       id: 'neighbours-taken-before-alone',
       from: '[before, ...others]',
@@ -164,7 +164,7 @@ export const OWN_KEYS_ADDED: readonly Mutant[] = [
   ...TOGETHER,
   ...QUERIES,
   ...UNUSUAL,
-  ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: 'tests/self/resources/own-keys.spec.ts' }, [
+  ...mutantsOf(ofResources('items/free-key', 'items/own-keys'), [
     {
       id: 'own-keys-null-stands-there',
       from: 'return body.value === null || ',

@@ -1,13 +1,8 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
-
-const parts = (file: string, spec = 'own-keys-answered'): Parameters<typeof mutantsOf>[0] => ({
-  file: `fixtures/resources/${file}.ts`,
-  spec: `tests/self/resources/${spec}.spec.ts`,
-});
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What PUT is answered with where it adds at a key of the client's own, and what is left of it. */
 export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
-  ...mutantsOf(parts('described-operation'), [
+  ...mutantsOf(ofResources('description/described-operation', 'items/own-keys-answered'), [
     {
       id: 'answered-as-the-first-success',
       from: 'return answer === undefined ? operation :',
@@ -15,7 +10,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'PUT at a free key is right where it is answered with the one of two that has no body',
     },
   ]),
-  ...mutantsOf(parts('adding'), [
+  ...mutantsOf(ofResources('items/adding', 'items/own-keys-answered'), [
     {
       id: 'answered-as-what-is-replaced',
       from: 'statuses.length === 0 || statuses.includes(status)',
@@ -30,7 +25,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'PUT at a free key asks for nothing to be replaced',
     },
   ]),
-  ...mutantsOf(parts('identity'), [
+  ...mutantsOf(ofResources('description/identity', 'items/own-keys-answered'), [
     {
       id: 'answered-member-by-its-very-name',
       from: 'members.includes(name) || !parts.isChosen',
@@ -38,7 +33,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'PUT at a free key names one key, where its member is called code',
     },
   ]),
-  ...mutantsOf(parts('item-key'), [
+  ...mutantsOf(ofResources('description/item-key', 'items/own-keys-answered'), [
     {
       id: 'answered-in-the-very-letters',
       from: 'one.toLowerCase() === other.toLowerCase()',
@@ -46,7 +41,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'PUT at a free key is right where its key is kept in small letters',
     },
   ]),
-  ...mutantsOf(parts('chosen-key', 'own-keys'), [
+  ...mutantsOf(ofResources('description/chosen-key', 'items/own-keys'), [
     {
       id: 'answered-at-half-a-key',
       from: 'one.before === last?.before',
@@ -54,7 +49,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'is at a key of two parameters in one part of its path',
     },
   ]),
-  ...mutantsOf(parts('required-values', 'required-values'), [
+  ...mutantsOf(ofResources('answers/required-values', 'answers/required-values'), [
     {
       id: 'answered-in-another-region',
       from: 'queries.set(key, value);',
@@ -76,7 +71,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'what is removed by its name is that of no POST that failed',
     },
   ]),
-  ...mutantsOf(parts('guarded-writes', 'own-keys-guarded'), [
+  ...mutantsOf(ofResources('access/guarded-writes', 'access/own-keys-guarded'), [
     {
       id: 'answered-for-a-reserved-key',
       from: 'bench.resource.chosen === undefined || isSuccess(first.exchange)',
@@ -84,7 +79,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'a key that the service keeps for itself is no word against a scheme: 422 (G6)',
     },
   ]),
-  ...mutantsOf(parts('required-values', 'required-values'), [
+  ...mutantsOf(ofResources('answers/required-values', 'answers/required-values'), [
     {
       id: 'answered-to-the-same-request',
       from: "parameter.in === 'header' || NAMES_A_REQUEST.test(parameter.name)",
@@ -92,7 +87,7 @@ export const OWN_KEYS_ANSWERED: readonly Mutant[] = [
       kills: 'what tells requests apart in a query is new each time',
     },
   ]),
-  ...mutantsOf(parts('looking', 'patching'), [
+  ...mutantsOf(ofResources('bench/looking', 'changing/patching'), [
     {
       id: 'answered-wrong-before-each-change',
       from: "if (before?.isServed === true) await judge.holds('G1', before.problems);",

@@ -1,12 +1,12 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const BOUND = `${RESOURCES}/bound-singles.spec.ts`;
-const FOREIGN = `${RESOURCES}/foreign-singles.spec.ts`;
+const BOUND = `${RESOURCES}/singles/bound-singles.spec.ts`;
+const FOREIGN = `${RESOURCES}/singles/foreign-singles.spec.ts`;
 
 /** What a single thing below an item is, before it is written to. */
 export const OWN_SINGLES: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/shared-things.ts', spec: FOREIGN }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/shared-things.ts', spec: FOREIGN }, [
     {
       id: 'singles-alike-are-own',
       from: 'new Set(own).size < own.length',
@@ -44,7 +44,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that is written with an id is not changed',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: FOREIGN }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/single-beginning.ts', spec: FOREIGN }, [
     {
       id: 'singles-of-one-look',
       from: 'first === undefined || first.isServed',
@@ -58,7 +58,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that is nowhere to be seen for an unknown reason is not changed',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/single-beginning.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+  ...mutantsOf(ofResources('singles/single-beginning', 'singles/singles'), [
     {
       id: 'singles-refused-beginnings-speak',
       from: 'isThere && !isUnchangeable(exchange)',
@@ -66,7 +66,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'what stands against PUT tells nothing of single things (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: FOREIGN }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/trial-change.ts', spec: FOREIGN }, [
     {
       id: 'singles-changed-with-all-are-own',
       from: 'near === undefined || changed.length === others.length',
@@ -87,7 +87,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing without an id that is one for all is as it was behind the first change',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/trial-change.ts', spec: FOREIGN }, [
+  ...mutantsOf({ file: 'fixtures/resources/singles/trial-change.ts', spec: FOREIGN }, [
     {
       id: 'singles-given-what-they-lack',
       from: 'data[name] ?? null',
@@ -95,7 +95,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that is one for all loses again what it had not before',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: BOUND }, [
+  ...mutantsOf({ file: 'fixtures/resources/items/sent-alone.ts', spec: BOUND }, [
     {
       id: 'singles-versions-are-clients',
       from: '(collection.POST ?? item.PUT)?.requestSchema',
@@ -103,7 +103,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'PATCH alone, of the latest version of a single thing, is right (409 to others)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/reading-lists.ts', spec: BOUND }, [
+  ...mutantsOf({ file: 'fixtures/resources/items/reading-lists.ts', spec: BOUND }, [
     {
       id: 'singles-missing-without-a-maker',
       from: '!READING.includes(method)',
@@ -111,7 +111,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that nothing described could make has to be there (G1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: BOUND }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: BOUND }, [
     {
       id: 'singles-made-once-are-accused',
       from: 'first?.exchange !== undefined && isUnchangeable',
@@ -119,7 +119,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that PUT makes once is right, whatever later changes are told (409)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: BOUND }, [
+  ...mutantsOf({ file: 'fixtures/resources/items/changing.ts', spec: BOUND }, [
     {
       id: 'singles-closed-to-put-are-open',
       from: 'return isUnchangeable((await changeOf(',
@@ -127,7 +127,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'a single thing that PUT makes once tells nothing of PATCH (409)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+  ...mutantsOf(ofResources('items/changing', 'singles/singles'), [
     {
       id: 'singles-without-put-are-open',
       from: 'return isSingle === true;',
@@ -135,7 +135,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'what stands against each PATCH without PUT tells nothing of single things (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/own-singles.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+  ...mutantsOf(ofResources('singles/own-singles', 'singles/singles'), [
     {
       id: 'singles-none-beside',
       from: 'others.push(one.item);',
@@ -143,7 +143,7 @@ export const OWN_SINGLES: readonly Mutant[] = [
       kills: 'of single things PUT changes the one behind: a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/id-names.ts', spec: `${RESOURCES}/id-names.spec.ts` }, [
+  ...mutantsOf(ofResources('description/id-names'), [
     {
       id: 'singles-named-in-one-form',
       from: "last.replace(/es$/, '')",

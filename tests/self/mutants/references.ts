@@ -1,11 +1,11 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const NESTED = `${RESOURCES}/nested-references.spec.ts`;
+const NESTED = `${RESOURCES}/items/nested-references.spec.ts`;
 
 /** What data refers to, and what nobody but its author can make up. */
 export const REFERENCES: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/reference-target'), [
+  ...mutantsOf(ofResources('description/reference-target'), [
     {
       id: 'references-by-name-alone',
       from: ' ?? byDescription(resources, words)',
@@ -50,7 +50,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'owner/id ({"type":"boolean"}) leads to nothing that is described',
     },
   ]),
-  ...mutantsOf(asNamed('resources/referring'), [
+  ...mutantsOf(ofResources('description/referring'), [
     {
       id: 'references-lead-where-they-led',
       from: 'known.find((id) => id !== avoid?.[name]) ?? usual',
@@ -76,7 +76,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'of what nobody knows is sent what has to be (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/member-changes.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/member-changes', 'description/referring'), [
     {
       id: 'references-patched-with-anything',
       from: 'const { [name]: taken } = asTaken(',
@@ -84,7 +84,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'PATCH that leaves a thing with what it led to is told (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/clearing.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf(ofResources('items/clearing', 'description/referring'), [
     {
       id: 'references-cleared-behind-anything',
       from: 'asTaken(bench, other, { schema, avoid: sent })',
@@ -92,7 +92,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'null behind a thing that is led to is passed over: a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/referred-ids.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf(ofResources('data/referred-ids', 'description/referring'), [
     {
       id: 'references-to-what-stands-alone',
       from: 'count: LEAST_IDS - known.length',
@@ -100,7 +100,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'what data may lead to is added where nothing stands, and stays until the run ends',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/workbench.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf(ofResources('bench/workbench', 'description/referring'), [
     {
       id: 'references-go-with-the-test',
       from: 'made: new MadeItems(), judge: this.judge.aside()',
@@ -114,7 +114,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'what cannot be added for other data ends no test but its own (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/known-references', 'data/taken-data'), [
     {
       id: 'references-unknown-formats-accuse',
       from: 'return isUnknowable(member) || isReference',
@@ -134,18 +134,15 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a service takes an id, by a client that stands',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/spoiled-at-once.spec.ts` },
-    [
-      {
-        id: 'references-posts-of-a-known-key',
-        from: 'const place = await freeKey(bench, parentsOf(work), addedFor);',
-        to: 'const place = { ...item.values, ...(await freeKey(bench, parentsOf(work), addedFor)) };',
-        kills: 'POST with an id of the client that takes a key which is cut is told (G6)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-adding', 'access/spoiled-at-once'), [
+    {
+      id: 'references-posts-of-a-known-key',
+      from: 'const key = await freeKey(bench, place, addedFor);',
+      to: 'const key = { ...item.values, ...(await freeKey(bench, place, addedFor)) };',
+      kills: 'POST with an id of the client that takes a key which is cut is told (G6)',
+    },
+  ]),
+  ...mutantsOf(ofResources('removing/removing', 'access/refusals-alike'), [
     {
       id: 'references-nothing-bare-is-removed',
       from: 'further.length > 0 ? further : await removedBare(bench, item)',
@@ -153,7 +150,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'an item with 0 that stays is told, and one that may not be added is not (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/own-members.spec.ts` }, [
+  ...mutantsOf(ofResources('items/changing', 'access/own-members'), [
     {
       id: 'references-parts-with-an-old-version',
       from: 'return send(bench, item, { ...wanted, sent: { ...wanted.sent, ...now } });',
@@ -161,7 +158,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a version that PUT asks for is the last one where a member may not be changed, too (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('items/sent-alone', 'changing/patching'), [
     {
       id: 'references-merges-leave-nothing-beside',
       from: 'isMergePatch(operation) ? merged(current, body) : ',
@@ -169,7 +166,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a merge patch may be refused that leaves parts of two kinds together (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/wrapped-body.ts', spec: `${RESOURCES}/wrapped-body.spec.ts` }, [
+  ...mutantsOf(ofResources('description/wrapped-body'), [
     {
       id: 'references-words-beside-stay',
       from: 'seededFaker(JSON.stringify(body))',
@@ -183,13 +180,15 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a part beside another part is a part',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/referred-ids.ts', spec: NESTED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/standing-ids.ts', spec: NESTED }, [
     {
       id: 'references-below-the-first-place-alone',
       from: 'if (ids.length >= LEAST_IDS) break;',
       to: 'break;',
       kills: 'what stands below other items is found, and led to',
     },
+  ]),
+  ...mutantsOf({ file: 'fixtures/resources/data/referred-ids.ts', spec: NESTED }, [
     {
       id: 'references-below-nothing-new',
       from: 'const added = other && (await add(other, place));',
@@ -197,7 +196,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'where there is none it is added, below something that is added, too',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: NESTED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/known-references.ts', spec: NESTED }, [
     {
       id: 'references-around-lead-anywhere',
       from: 'ids: { ...ids, ...around(bench, references) }',
@@ -205,7 +204,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'what leads to both leads to what is there below it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: NESTED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/trial-bodies.ts', spec: NESTED }, [
     {
       id: 'references-to-the-same-again',
       from: 'if (Object.keys(fresh).length > 0)',
@@ -213,7 +212,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'what may be led to once is added for each',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/trial-bodies.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/trial-bodies', 'data/taken-data'), [
     {
       id: 'references-days-to-come-alone',
       from: '  { isPast: true },\n',
@@ -221,7 +220,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/as-taken.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/as-taken', 'data/taken-data'), [
     {
       id: 'references-days-in-the-past-once',
       from: 'turnedSo(schema, data, taken)',
@@ -229,7 +228,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'a service may take days in the past alone, which no schema has a word for (G2 to G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/reference-forms'), [
+  ...mutantsOf(ofResources('data/reference-forms'), [
     {
       id: 'references-by-ids-alone',
       from: '[...alike, ...forms].filter((form) => bench.fits(schema, form)).slice(0, 1)',
@@ -237,7 +236,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'task ({"type":"string","pattern":"^tasks/"}) names t7 by ["tasks/t7"]',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/refused-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/refused-data', 'data/taken-data'), [
     {
       id: 'references-forbidden-is-forbidden',
       from: 'exchange.status === 403',

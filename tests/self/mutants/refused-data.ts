@@ -1,12 +1,12 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const NAMED = `${RESOURCES}/named-members.spec.ts`;
+const NAMED = `${RESOURCES}/items/named-members.spec.ts`;
 const PASSED = 'a service takes few of one, much of another, and days that are near, as its refusals have it';
 
 /** What refusals of data say, and what they leave behind; totals and forms that are told in words. */
 export const REFUSED_DATA: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/named-by-refusal'), [
+  ...mutantsOf(ofResources('data/named-by-refusal'), [
     {
       id: 'refused-by-names-of-refusals',
       from: 'isOfRefusal ? [] : [name]',
@@ -44,7 +44,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'a refusal names no member by the path that was asked for',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/members-anew.ts', spec: NAMED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/members-anew.ts', spec: NAMED }, [
     {
       id: 'refused-numbers-large',
       from: 'const WAYS: readonly Way[] = [known, anew, few, first,',
@@ -101,7 +101,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'what is refused is sent where its description says: When it was closed.',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/mended-data.ts', spec: NAMED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/mended-data.ts', spec: NAMED }, [
     {
       id: 'refused-examples-unknown',
       from: '[...names, ...shown]',
@@ -165,7 +165,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'numbers where several numbers may be meant are as they are made up',
     },
   ]),
-  ...mutantsOf(asNamed('resources/told-forms'), [
+  ...mutantsOf(ofResources('description/told-forms'), [
     {
       id: 'refused-cut-as-another-sentence-says',
       from: 'const cutting = text.split(/[.;]\\s|\\n/)',
@@ -210,7 +210,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'a value may come back so: Rounded to one decimal place.',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/enough-items.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
+  ...mutantsOf(ofResources('items/enough-items', 'reading/own-keys-paged'), [
     {
       id: 'refused-pages-of-posts-alone',
       from: '!bench.mayAdd',

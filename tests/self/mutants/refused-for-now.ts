@@ -1,4 +1,4 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** Right requests that are refused for a moment, or once. */
 export const REFUSED_FOR_NOW: readonly Mutant[] = [
@@ -214,23 +214,20 @@ export const REFUSED_FOR_NOW: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf(
-    { file: 'fixtures/resources/described-operation.ts', spec: 'tests/self/resources/resource.spec.ts' },
-    [
-      {
-        id: 'described-steps-are-data',
-        from: ' && !type.startsWith(STEPS_TYPE)',
-        to: '',
-        kills:
-          'a body that is described as application/json-patch+json or application/merge-patch+json is sent as application/merge-patch+json',
-      },
-      {
-        id: 'body-always-as-plain-json',
-        from: "return type.includes('*') ? JSON_TYPE : type;",
-        to: 'return JSON_TYPE;',
-        kills:
-          'a body that is described as application/merge-patch+json is sent as application/merge-patch+json',
-      },
-    ],
-  ),
+  ...mutantsOf(ofResources('description/described-operation', 'description/resource'), [
+    {
+      id: 'described-steps-are-data',
+      from: ' && !type.startsWith(STEPS_TYPE)',
+      to: '',
+      kills:
+        'a body that is described as application/json-patch+json or application/merge-patch+json is sent as application/merge-patch+json',
+    },
+    {
+      id: 'body-always-as-plain-json',
+      from: "return type.includes('*') ? JSON_TYPE : type;",
+      to: 'return JSON_TYPE;',
+      kills:
+        'a body that is described as application/merge-patch+json is sent as application/merge-patch+json',
+    },
+  ]),
 ];

@@ -1,10 +1,10 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** What descriptions say in words or by examples alone; lists at other addresses; what was added for one alone. */
 export const TOLD_IN_WORDS: readonly Mutant[] = [
-  ...mutantsOf(asNamed('resources/other-lists'), [
+  ...mutantsOf(ofResources('description/other-lists'), [
     {
       id: 'words-lists-of-anything',
       from: 'one !== undefined && isDeepStrictEqual(one, rows)',
@@ -47,6 +47,8 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       to: "only?.method === 'GET'",
       kills: 'a list with items of its own is no other list',
     },
+  ]),
+  ...mutantsOf(ofResources('bench/listings', 'description/other-lists'), [
     {
       id: 'words-lists-that-never-showed-it',
       from: 'found?.isServed === true && (!isOfLastWord',
@@ -54,7 +56,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'another list shows only what was removed (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/replacing', 'description/other-lists'), [
     {
       id: 'words-lists-left-unread',
       from: 'await stillListed(bench, item, { listings, findings: shown })',
@@ -62,7 +64,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'another list shows what PUT has moved where it stood before as well (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'description/other-lists'), [
     {
       id: 'words-lists-forgotten-behind-removal',
       from: '...(await listedBy(listings)),',
@@ -70,7 +72,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'another list goes on to show it (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/removed-later.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'removing/removed-later'), [
     {
       id: 'words-holding-first-to-last',
       from: 'for (const other of others.toReversed()) {',
@@ -90,7 +92,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'what is said to be gone is looked for, also of what went first (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/showing.ts', spec: `${RESOURCES}/other-lists.spec.ts` }, [
+  ...mutantsOf(ofResources('items/showing', 'description/other-lists'), [
     {
       id: 'words-own-list-alone',
       from: '[{ bench, item }, ...(await listingsOf(bench, item))]',
@@ -98,7 +100,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'another list shows other words (G2)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/reference-forms'), [
+  ...mutantsOf(ofResources('data/reference-forms'), [
     {
       id: 'words-addresses-by-name-alone',
       from: 'LIKE_ADDRESSES.test(path) || (',
@@ -113,7 +115,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
         'task ({"type":"string","example":"/api/v1/projects/p0/tasks/t1"}) names t7 by ["/api/v1/projects/p1/tasks/t7"]',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/compare.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/compare'), [
     {
       id: 'words-of-order-unread',
       from: '|| isPutInOrder(items, views)',
@@ -139,7 +141,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'such a list the other way round is no difference',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/check-digits.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/items/check-digits.spec.ts` }, [
     {
       id: 'words-codes-by-chance',
       from: '[formatted, codeLike(schema, faker)]',
@@ -153,7 +155,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'an example of another form than the pattern is none',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/known-references.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/known-references', 'data/taken-data'), [
     {
       id: 'words-names-of-one',
       from: 'if (isNameOfOne(name, member)) return true;',
@@ -161,7 +163,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a refusal is told of nobody where the name of one of several has no example',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: `${RESOURCES}/ruled-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/kinds-to-try', 'changing/ruled-data'), [
     {
       id: 'words-days-near-alone',
       from: '{ min: 1000, max: 3000 },\n  { min: 3000, max: 6000 },\n',
@@ -169,7 +171,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'what is taken for years, and may not meet, is taken on days far from each other',
     },
   ]),
-  ...mutantsOf(asNamed('resources/own-references'), [
+  ...mutantsOf(ofResources('items/own-references'), [
     {
       id: 'words-own-of-what-stands',
       from: 'isNamedSo(target, path) && isOwn(target, String(one.value))',
@@ -202,7 +204,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a single thing below items that refer to what is added for them is changed (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/identity.ts', spec: `${RESOURCES}/resource.spec.ts` }, [
+  ...mutantsOf(ofResources('description/identity', 'description/resource'), [
     {
       id: 'words-ids-in-whole-lists',
       from: 'from === collection.GET ? inRow(itemsAt, place) : place',
@@ -210,7 +212,7 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a link of the list to its first item tells where items have their id',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/resource.spec.ts` }, [
+  ...mutantsOf(ofResources('description/resource'), [
     {
       id: 'words-actions-by-colons-alone',
       from: '/\\}[:/][^/{}]+\\/?$/',

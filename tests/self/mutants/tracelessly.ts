@@ -1,13 +1,13 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
-const RULED = `${RESOURCES}/ruled-data.spec.ts`;
-const WITHIN = `${RESOURCES}/changed-within.spec.ts`;
-const TRACELESS = `${RESOURCES}/refused-traceless.spec.ts`;
+const RULED = `${RESOURCES}/changing/ruled-data.spec.ts`;
+const WITHIN = `${RESOURCES}/removing/changed-within.spec.ts`;
+const TRACELESS = `${RESOURCES}/changing/refused-traceless.spec.ts`;
 
 /** What refused changes leave behind, rules in words, and changes that are easily taken for none. */
 export const TRACELESSLY: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: TRACELESS }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/doubtful-data.ts', spec: TRACELESS }, [
     {
       id: 'refused-in-order',
       from: 'namedAsAnother, outOfTheirOrder]',
@@ -27,7 +27,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'PUT that is refused for the name of another one, and is whole done, is a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/doubtful-data.ts', spec: `${RESOURCES}/patch-steps.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/doubtful-data', 'description/patch-steps'), [
     {
       id: 'refused-steps-that-hold',
       from: "...stepsOf('test', { [name]: { isOther: true } })",
@@ -35,7 +35,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'steps of which one fails are none (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/refused-traceless.ts', spec: TRACELESS }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/refused-traceless.ts', spec: TRACELESS }, [
     {
       id: 'refused-kinds-where-others-look',
       from: 'isShownOnce || ',
@@ -55,7 +55,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'PATCH that is refused for the name of another one alone is right (G4)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/reference-target'), [
+  ...mutantsOf(ofResources('description/reference-target'), [
     {
       id: 'refused-words-of-ids-alone',
       from: 'return begins ?? (',
@@ -63,7 +63,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: `debit ({"type":"string","description":"currencyCode that is debited, in the zone of it."}) leads to /api/v1/currencies`,
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/usual-data.ts', spec: `${RESOURCES}/referring.spec.ts` }, [
+  ...mutantsOf(ofResources('data/usual-data', 'description/referring'), [
     {
       id: 'refused-choices-at-large',
       from: 'bench.fits(requestSchema, one) ? one : last',
@@ -71,7 +71,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'what is referred to is added with the first of its choices, where these are taken',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: WITHIN }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: WITHIN }, [
     {
       id: 'refused-changes-of-all-alone',
       from: 'otherValues, ...WITHIN, least',
@@ -79,7 +79,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'PUT that takes other values within an object for none is a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patching.ts', spec: WITHIN }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/patching.ts', spec: WITHIN }, [
     {
       id: 'refused-and-not-once-more',
       from: 'const findings = await patchedOnceMore(',
@@ -87,7 +87,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'PATCH of the value that stands there, which resets others, is a breach (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/behind-removal.ts', spec: WITHIN }, [
+  ...mutantsOf({ file: 'fixtures/resources/removing/behind-removal.ts', spec: WITHIN }, [
     {
       id: 'refused-codes-with-the-same-data',
       from: 'const body = withTextsOf(bench, parents, sent);',
@@ -95,7 +95,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'what is added by the code of something removed that comes back as it was is a breach (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/patch-steps.ts', spec: `${RESOURCES}/patch-steps.spec.ts` }, [
+  ...mutantsOf(ofResources('description/patch-steps'), [
     {
       id: 'refused-steps-whatever-is-there',
       from: "isThere && mayStep(operation, 'replace')",
@@ -103,18 +103,15 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'what is there may be replaced, where the description lets a step do that',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/absent-members.ts', spec: `${RESOURCES}/absent-members.spec.ts` },
-    [
-      {
-        id: 'refused-defaults-that-are-shared',
-        from: 'findings.length > 0 ? findings : leftAlone(bench, alike, [sent])',
-        to: 'findings',
-        kills: 'what two items have by default is one thing: a breach (G4)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/enough-items.ts', spec: `${RESOURCES}/own-keys-paged.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/absent-members'), [
+    {
+      id: 'refused-defaults-that-are-shared',
+      from: 'findings.length > 0 ? findings : leftAlone(bench, alike, [sent])',
+      to: 'findings',
+      kills: 'what two items have by default is one thing: a breach (G4)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/enough-items', 'reading/own-keys-paged'), [
     {
       id: 'refused-pages-of-what-is-unlike',
       from: 'first && (await addedLike(bench, values, first))',
@@ -122,7 +119,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'a list of what PUT adds is filled until it can be cut into pages (G1)',
     },
   ]),
-  ...mutantsOf(asNamed('resources/on-condition'), [
+  ...mutantsOf(ofResources('answers/on-condition'), [
     {
       id: 'refused-without-condition',
       from: 'exchange.status === PRECONDITION_REQUIRED && ',
@@ -130,7 +127,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where a service asks for a condition, it is sent again with the ETag that is read then',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/untold-rules.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/data/untold-rules.ts', spec: RULED }, [
     {
       id: 'refused-by-words-that-nobody-reads',
       from: 'kindTaken(bench) === undefined ? ruleInWords(operation) : undefined',
@@ -145,7 +142,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where something was taken before, it is told (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: RULED }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: RULED }, [
     {
       id: 'refused-put-by-words',
       from: 'isKept(exchange) ? ruleInWords(operation) : undefined',
@@ -153,7 +150,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where PUT takes nothing, and a description has a rule in words, that is told of nobody (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removable-items.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removable-items', 'description/states'), [
     {
       id: 'refused-removal-of-the-least',
       from: '[() => addedBare(bench, parents), ...inStates, ...changedToStates(bench, parents)]',
@@ -161,7 +158,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where what has all its members has to stay, one with no more than it needs goes (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/rules-in-words.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf(ofResources('description/rules-in-words', 'description/states'), [
     {
       id: 'refused-removal-by-its-words',
       from: "if (isRule(removal.words)) return 'its DELETE';",
@@ -187,7 +184,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'items that stay break G5 where a member says: Never before the first of a month.',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-adding.ts', spec: `${RESOURCES}/guarded-alone.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-adding', 'access/guarded-alone'), [
     {
       id: 'refused-references-are-telling',
       from: '!isNamedOnly(bench, name, members[name] ?? {})',

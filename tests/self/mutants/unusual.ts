@@ -1,10 +1,8 @@
-import { asNamed, mutantsOf, type Mutant } from './mutant.ts';
-
-const RESOURCES = 'tests/self/resources';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** Shapes of resources that few have, and rules that stand against data. */
 export const UNUSUAL: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/item.ts', spec: `${RESOURCES}/kinds.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/item', 'changing/kinds'), [
     {
       id: 'unusual-kinds-without-words',
       from: 'const members = membersOf(schema, body);\n  return Object.entries(body)',
@@ -12,7 +10,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'words of a kind are no texts of its own',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removing.ts', spec: `${RESOURCES}/removed-later.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removing', 'removing/removed-later'), [
     {
       id: 'unusual-removed-before-it-is-there',
       from: 'other === undefined || !(await isThere(bench, other))',
@@ -26,7 +24,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'what is added in another state is removed once it is there (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/kinds-to-try.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('data/kinds-to-try', 'items/made-anew'), [
     {
       id: 'unusual-choices-by-chance',
       from: '[first, atFirst(requestSchema), ...small, ...others]',
@@ -34,7 +32,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a choice is as it is at first, where other ones are refused',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/made-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('data/taken-data', 'items/made-anew'), [
     {
       id: 'unusual-ids-in-no-turn',
       from: 'turn % Math.max(1, known.length)',
@@ -42,7 +40,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'what may be referred to once is referred to in turn',
     },
   ]),
-  ...mutantsOf(asNamed('resources/required-values'), [
+  ...mutantsOf(ofResources('answers/required-values'), [
     {
       id: 'unusual-version-by-no-link',
       from: "isVersion(one) && place?.startsWith('/') !== true",
@@ -50,7 +48,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a header has the value that a link takes from an answer for header.If-Match (G3, G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/calls.ts', spec: `${RESOURCES}/own-form.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/calls', 'answers/own-form'), [
     {
       id: 'unusual-form-as-shown',
       from: 'inOwnForm(requestSchema, body)',
@@ -58,7 +56,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'PUT takes what is there in its own form, where the rest stays (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/writing.ts', spec: `${RESOURCES}/zeros-in-lists.spec.ts` }, [
+  ...mutantsOf(ofResources('items/writing', 'changing/zeros-in-lists'), [
     {
       id: 'unusual-zeros-at-once-alone',
       from: '[inLists, zeros].filter',
@@ -66,7 +64,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: '0 beside a list that refuses it is sent by itself (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/zeros-in-lists.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/replacing', 'changing/zeros-in-lists'), [
     {
       id: 'unusual-zeros-in-no-list',
       from: '[zeros, zerosInLists, otherValues',
@@ -74,7 +72,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: '0 in a list that PUT makes 1 is a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/bound-singles.spec.ts` }, [
+  ...mutantsOf(ofResources('items/sent-alone', 'singles/bound-singles'), [
     {
       id: 'unusual-held-is-a-version',
       from: ' && !isObjectLike(member)',
@@ -82,7 +80,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'PATCH alone, of what is held within, is judged (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+  ...mutantsOf(ofResources('description/linked-items', 'description/path-forms'), [
     {
       id: 'unusual-lists-are-items',
       from: 'collectionOf(item.path) === list.path',
@@ -90,7 +88,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a path that ends with a parameter may list items',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+  ...mutantsOf(ofResources('description/linked-items', 'description/chosen-key'), [
     {
       id: 'unusual-lists-by-keys-alone',
       from: 'row !== undefined && isDeepStrictEqual(row, dataOf(item.responseSchema))',
@@ -98,7 +96,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'is each where the list in front shows what the items are, and no keys',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+  ...mutantsOf(ofResources('description/path-parameters', 'description/chosen-key'), [
     {
       id: 'unusual-any-name-leads-elsewhere',
       from: 'ANYTHING.test(parameter) || ',
@@ -106,7 +104,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a name that any thing has leads nowhere else',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/chosen-key.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+  ...mutantsOf(ofResources('description/chosen-key'), [
     {
       id: 'unusual-choices-lead-elsewhere',
       from: '|| isNamedByChoices(one)',
@@ -114,7 +112,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a parameter that is one of a list of choices leads nowhere else',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/linked-items.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+  ...mutantsOf(ofResources('description/linked-items', 'description/path-forms'), [
     {
       id: 'unusual-written-lists',
       from: '!operations.some(({ path, method }) => path === list.path && WRITING.includes(method)) &&',
@@ -122,7 +120,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'what is written is no list, whatever lists it has',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/chosen-key.spec.ts` }, [
+  ...mutantsOf(ofResources('description/resource', 'description/chosen-key'), [
     {
       id: 'unusual-clients-of-no-list',
       from: 'isClient ? LIST_PATH : before',
@@ -130,7 +128,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a parameter that is named like the id of a client leads to one',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/resource.ts', spec: `${RESOURCES}/single.spec.ts` }, [
+  ...mutantsOf(ofResources('description/resource', 'description/single'), [
     {
       id: 'unusual-lists-within-are-lists',
       from: 'isWhole(collection, itemPath) ? undefined : ',
@@ -138,18 +136,15 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a single thing may have a list in it',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/reading-lists.ts', spec: `${RESOURCES}/standing-places.spec.ts` },
-    [
-      {
-        id: 'unusual-lists-of-one-place',
-        from: 'here.length === 0 && isList ?',
-        to: 'here.length < 0 && isList ?',
-        kills: 'lists below the other parents are looked at as well (G1)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/showing.ts', spec: `${RESOURCES}/listed-as-described.spec.ts` }, [
+  ...mutantsOf(ofResources('items/reading-lists', 'reading/standing-places'), [
+    {
+      id: 'unusual-lists-of-one-place',
+      from: 'here.length === 0 && isList ?',
+      to: 'here.length < 0 && isList ?',
+      kills: 'lists below the other parents are looked at as well (G1)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/showing', 'items/listed-as-described'), [
     {
       id: 'unusual-rows-of-others',
       from: 'return ofRow(problems, { resource: bench.resource, exchange: row.exchange }, item.id);',
@@ -157,7 +152,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a row of what was added that comes whole is right (G1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/item-schema.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('description/item-schema', 'changing/put-anew'), [
     {
       id: 'unusual-maps-are-envelopes',
       from: ' && !isMap(data)',
@@ -165,7 +160,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'an item may have a map called data of its own (G2)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('items/changing', 'changing/put-anew'), [
     {
       id: 'unusual-put-once',
       from: '((await changedAnew(bench, item, wanted)) ?? first)',
@@ -173,7 +168,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a PUT that breaks a rule within is made anew (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/replacing.ts', spec: `${RESOURCES}/put-anew.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/replacing', 'changing/put-anew'), [
     {
       id: 'unusual-put-before-patch-alone',
       from: 'await behindPatch(bench, item, taken)',
@@ -181,7 +176,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a PUT that a PATCH before it undoes is a breach (G3)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/free-key.ts', spec: `${RESOURCES}/known-keys.spec.ts` }, [
+  ...mutantsOf(ofResources('items/free-key', 'items/known-keys'), [
     {
       id: 'unusual-keys-of-nothing',
       from: 'target !== undefined && isSure',
@@ -189,7 +184,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a part of a key that is named like the id of something is one that stands',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removal-body.ts', spec: `${RESOURCES}/removal-body.spec.ts` }, [
+  ...mutantsOf(ofResources('description/removal-body'), [
     {
       id: 'unusual-removed-without-a-reason',
       from: 'return { body: withExamples(',
@@ -205,7 +200,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'what has to have a body to be removed has it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/path-parameters.ts', spec: `${RESOURCES}/path-forms.spec.ts` }, [
+  ...mutantsOf(ofResources('description/path-parameters', 'description/path-forms'), [
     {
       id: 'unusual-brackets-of-one-part',
       from: "/^(.*)\\((?:\\w+='?\\{[^/}]+\\}'?,)*(?:\\w+=?)?'?$/",

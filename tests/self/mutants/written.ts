@@ -1,10 +1,10 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 
 /** What is written to described resources, and what services may demand of it. */
 export const WRITTEN: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/resources/chosen-items.ts', spec: `${RESOURCES}/chosen-items.spec.ts` }, [
+  ...mutantsOf(ofResources('items/chosen-items'), [
     {
       id: 'written-nothing-left-out',
       from: 'value === 0 || value === false',
@@ -18,18 +18,15 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'GET that shows the largest number as text is a breach (G1)',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/behind-removal.ts', spec: `${RESOURCES}/paged-behind-removal.spec.ts` },
-    [
-      {
-        id: 'written-removal-leaves-nothing-behind',
-        from: 'pageNo: pageNo + 1',
-        to: 'pageNo: pageNo',
-        kills: 'a list that has a gap behind a removal is a breach (G1)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/done-later.ts', spec: `${RESOURCES}/done-later.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/behind-removal', 'removing/paged-behind-removal'), [
+    {
+      id: 'written-removal-leaves-nothing-behind',
+      from: 'pageNo: pageNo + 1',
+      to: 'pageNo: pageNo',
+      kills: 'a list that has a gap behind a removal is a breach (G1)',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/done-later'), [
     {
       id: 'written-late-choices-count',
       from: '!isChoice(members[name] ?? {}) &&',
@@ -37,7 +34,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refused change that stands beside a flag that moves is right (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guarded-writes.ts', spec: `${RESOURCES}/done-later.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guarded-writes', 'changing/done-later'), [
     {
       id: 'written-last-change-hides-refused-ones',
       from: 'other && (await rightChange(work, { ...change, item: other, kept: {} }));',
@@ -45,18 +42,15 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refused change that is done along with a later write (PUT) is a breach (G6)',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/absent-members.ts', spec: `${RESOURCES}/absent-members.spec.ts` },
-    [
-      {
-        id: 'written-null-is-there',
-        from: '(data[name] ?? null) === null',
-        to: 'data[name] === undefined',
-        kills: 'PATCH of absent members that leaves them null is a breach (G4)',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/parents.ts', spec: `${RESOURCES}/foreign-singles.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/absent-members'), [
+    {
+      id: 'written-null-is-there',
+      from: '(data[name] ?? null) === null',
+      to: 'data[name] === undefined',
+      kills: 'PATCH of absent members that leaves them null is a breach (G4)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/parents', 'singles/foreign-singles'), [
     {
       id: 'written-below-items-that-stay',
       from: 'key[0]?.before === parents[0].collection && ',
@@ -64,7 +58,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a single thing below items that cannot be removed is not changed',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/reading.ts', spec: `${RESOURCES}/singles.spec.ts` }, [
+  ...mutantsOf(ofResources('items/reading', 'singles/singles'), [
     {
       id: 'written-missing-singles-speak',
       from: 'isNotThere(list) && mayBeMade',
@@ -72,7 +66,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a thing that nobody could make tells nothing of single things (G1)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sorted-text.ts', spec: `${RESOURCES}/item-pages.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/sorted-text', 'answers/item-pages'), [
     {
       id: 'written-order-of-members-tells',
       from: 'Object.entries(inner).toSorted(byName)',
@@ -80,7 +74,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'an item is the same with its members in another order',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guard.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guard', 'access/refusals-alike'), [
     {
       id: 'written-refusal-is-data-by-its-names',
       from: 'return found.some((one) => this.#isShown(one, exchange.request));',
@@ -94,7 +88,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refusal with the data as it is serves data (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/item.ts', spec: `${RESOURCES}/refusals-alike.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/item', 'access/refusals-alike'), [
     {
       id: 'written-removed-item-is-there-by-names',
       from: ': repeatedNames(one, item.sent ?? {}, resource).length > 0,',
@@ -108,7 +102,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refusal with the id and a flag alone serves nothing (G6)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/taken-data.ts', spec: `${RESOURCES}/taken-data.spec.ts` }, [
+  ...mutantsOf(ofResources('data/taken-data'), [
     {
       id: 'written-examples-are-never-there',
       from: '...(isConflict ?',
@@ -116,30 +110,27 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refusal of examples is told of nobody once they were taken',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/resources/required-values.ts', spec: `${RESOURCES}/required-values.spec.ts` },
-    [
-      {
-        id: 'written-version-is-any',
-        from: "headerOf(exchange, 'etag') ?? ANY_VERSION",
-        to: 'ANY_VERSION',
-        kills: 'a write carries the ETag of the item',
-      },
-      {
-        id: 'written-version-is-made-up',
-        from: 'isVersion(one) ? version',
-        to: 'isVersion(one) && version !== ANY_VERSION ? version',
-        kills: 'a write carries * where nothing tells an ETag',
-      },
-      {
-        id: 'written-default-is-made-up',
-        from: "schema['default']) ??",
-        to: 'undefined) ??',
-        kills: 'a required header has the default where made-up text is refused',
-      },
-    ],
-  ),
-  ...mutantsOf({ file: 'fixtures/resources/compare.ts', spec: `${RESOURCES}/compare.spec.ts` }, [
+  ...mutantsOf(ofResources('answers/required-values'), [
+    {
+      id: 'written-version-is-any',
+      from: "headerOf(exchange, 'etag') ?? ANY_VERSION",
+      to: 'ANY_VERSION',
+      kills: 'a write carries the ETag of the item',
+    },
+    {
+      id: 'written-version-is-made-up',
+      from: 'isVersion(one) ? version',
+      to: 'isVersion(one) && version !== ANY_VERSION ? version',
+      kills: 'a write carries * where nothing tells an ETag',
+    },
+    {
+      id: 'written-default-is-made-up',
+      from: "schema['default']) ??",
+      to: 'undefined) ??',
+      kills: 'a required header has the default where made-up text is refused',
+    },
+  ]),
+  ...mutantsOf(ofResources('answers/compare'), [
     {
       id: 'written-sets-are-in-order',
       from: 'const left = [...seen];',
@@ -153,7 +144,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'an item of a set stands for one that was sent, not for two',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/removable-items.ts', spec: `${RESOURCES}/states.spec.ts` }, [
+  ...mutantsOf(ofResources('removing/removable-items', 'description/states'), [
     {
       id: 'written-states-may-all-go',
       from: '[() => addedBare(bench, parents), ...inStates, ...changedToStates(bench, parents)]',
@@ -162,7 +153,7 @@ export const WRITTEN: readonly Mutant[] = [
     },
   ]),
   ...mutantsOf(
-    { file: 'fixtures/client/wrong-credentials.ts', spec: `${RESOURCES}/spoiled-at-once.spec.ts` },
+    { file: 'fixtures/client/wrong-credentials.ts', spec: `${RESOURCES}/access/spoiled-at-once.spec.ts` },
     [
       {
         id: 'written-in-one-way-only',
@@ -179,7 +170,7 @@ export const WRITTEN: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf({ file: 'fixtures/resources/patched-member.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('changing/patched-member', 'changing/patching'), [
     {
       id: 'written-null-may-be-passed-over',
       from: '|| !isOfItsOwn(was, member)) return',
@@ -187,7 +178,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'null that is passed over by PATCH of application/merge-patch+json is a breach (G4)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/sent-alone.ts', spec: `${RESOURCES}/patching.spec.ts` }, [
+  ...mutantsOf(ofResources('items/sent-alone', 'changing/patching'), [
     {
       id: 'written-patch-without-what-it-requires',
       from: 'Object.keys(beside).length > Object.keys(sent).length',
@@ -195,7 +186,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'what PATCH requires is sent as it is beside what is changed',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/guard.ts', spec: `${RESOURCES}/told-again.spec.ts` }, [
+  ...mutantsOf(ofResources('access/guard', 'access/told-again'), [
     {
       id: 'written-unfit-data-of-one-scheme',
       from: 'if (isUnfit(exchange) || isLead',

@@ -1,7 +1,7 @@
+import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import type { Contract } from '#spec/contract.ts';
 import { operationsOf } from '#spec/load-contract.ts';
 import { sha256Of } from '#spec/plain-data.ts';
-import type { Schema } from '#fixtures/resources/schema-view.ts';
 
 export const PATH = '/api/v1/things';
 /** Where a thing may be read as well. */

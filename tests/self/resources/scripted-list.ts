@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { Needs } from '#fixtures/judge/needs.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
-import { resourcesOf } from '#fixtures/resources/resource.ts';
-import { Workbench } from '#fixtures/resources/workbench.ts';
+import { Needs } from '#fixtures/judge/needs.ts';
+import { Workbench } from '#fixtures/resources/bench/workbench.ts';
+import { resourcesOf } from '#fixtures/resources/description/resource.ts';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import { answer, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';

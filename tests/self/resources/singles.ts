@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Contract } from '#spec/contract.ts';
 import { isObject, type ApiRequest } from '#fixtures/client/exchange.ts';
-import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { asItem } from '#fixtures/resources/single.ts';
-import { Workbench } from '#fixtures/resources/workbench.ts';
+import { Workbench } from '#fixtures/resources/bench/workbench.ts';
+import type { Schema } from '#fixtures/resources/description/schema-view.ts';
+import { asItem } from '#fixtures/resources/description/single.ts';
+import type { Contract } from '#spec/contract.ts';
 import { client, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { contractWith, ROOT } from './effective-contract.ts';
 import { benchOver } from './scripted-list.ts';

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { loadContract } from '#spec/load-contract.ts';
 import { rightCredentials } from '#fixtures/client/credentials.ts';
 import { isObject, type ApiRequest, type Exchange } from '#fixtures/client/exchange.ts';
 import type { SchemeName } from '#fixtures/ground/ground.ts';
 import { Needs } from '#fixtures/judge/needs.ts';
-import { resourcesOf } from '#fixtures/resources/resource.ts';
-import type { Schema } from '#fixtures/resources/schema-view.ts';
-import { Workbench } from '#fixtures/resources/workbench.ts';
+import { Workbench } from '#fixtures/resources/bench/workbench.ts';
+import { resourcesOf } from '#fixtures/resources/description/resource.ts';
+import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
+import { loadContract } from '#spec/load-contract.ts';
 import { answer, client, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
 import { speakingJudge } from '#tests/self/judge/speaking-judge.ts';

@@ -1,7 +1,7 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { expect, test } from '@playwright/test';
 import { valueFrom } from '#fixtures/data/from-schema.ts';
-import type { Schema } from '#fixtures/resources/schema-view.ts';
+import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 
 const PERCENT = { type: 'number', exclusiveMinimum: 0, maximum: 100 };
 const WEIGHT = { type: 'integer', minimum: 1 };

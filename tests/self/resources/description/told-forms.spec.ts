@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { differences } from '#fixtures/resources/answers/compare.ts';
+
+type Views = Parameters<typeof differences>[2];
+
+const MORNING = '2026-01-01T10:00:42Z';
+
+const TOLD_FORMS = [
+  { words: 'Dutch postcode. Kept as 1234 AB.', sent: '1017ab', seen: '1017 AB', other: '1017 ab' },
+  { words: 'Kept in capitals.', sent: 'ab c', seen: 'AB C', other: 'AB D' },
+  { words: 'Blanks at both ends are taken off.', sent: ' a  b ', seen: 'a b', other: 'ac' },
+  { words: 'Normalized to E.164.', sent: '+49 (30) 1-2', seen: '+493012', other: '+493013' },
+  {
+    words: 'Kept to the minute: seconds are cut off.',
+    sent: MORNING,
+    seen: '2026-01-01T10:00:00Z',
+    other: '2026-01-01T10:00:41Z',
+  },
+  {
+    words: 'After startsAt, at most 12 hours. Seconds are cut off. Answers show UTC.',
+    sent: '2026-01-01T10:05:42Z',
+    seen: '2026-01-01T10:05:00Z',
+    other: '2026-01-01T10:05:41Z',
+  },
+  {
+    words: 'The resolution is one minute; finer parts are dropped.',
+    sent: '2026-01-01T10:05:42Z',
+    seen: '2026-01-01T10:05:00Z',
+    other: '2026-01-01T10:05:41Z',
+  },
+  {
+    words: 'Truncated, i.e. to the full minute.',
+    sent: '2026-01-01T10:05:42Z',
+    seen: '2026-01-01T10:05:00Z',
+    other: '2026-01-01T10:05:41Z',
+  },
+  {
+    words: 'Rounded to full hours.',
+    sent: '2026-01-01T10:40:00Z',
+    seen: '2026-01-01T11:00:00Z',
+    other: '2026-01-01T10:30:00Z',
+  },
+  {
+    words: 'Fractions of a second are dropped.',
+    sent: '2026-01-01T10:00:42.5Z',
+    seen: MORNING,
+    other: '2026-01-01T10:00:00Z',
+  },
+  { words: 'Rounded to one decimal place.', sent: 1.26, seen: 1.3, other: 1 },
+  { words: 'Rounded to cents.', sent: 1.259, seen: 1.26, other: 1 },
+  { words: 'Rounded to the nearest quarter of a minute.', sent: 1.3, seen: 1.25, other: 1.3125 },
+  { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
+];
+for (const { words, sent, seen, other } of TOLD_FORMS) {
+  test(`a value may come back so: ${words}`, () => {
+    const views = (description: string): Views => {
+      const schema = { type: 'object', properties: { own: { description } } };
+      return { sent: schema, seen: schema };
+    };
+
+    expect(differences({ own: sent }, { own: seen }, views(words))).toEqual([]);
+    expect(differences({ own: sent }, { own: other }, views(words))).toHaveLength(1);
+    expect(differences({ own: sent }, { own: seen }, views('A value.'))).toHaveLength(1);
+  });
+}
+
+const WEIGHT = { value: { type: 'number' }, unit: { type: 'string' } };
+const heavy = (description: string): Views => {
+  const weight = { type: 'object', description, properties: WEIGHT };
+  const schema = { type: 'object', properties: { weight } };
+  return { sent: schema, seen: schema };
+};
+
+test('what is converted may be another value in another unit, as its description says', () => {
+  const [sent, seen] = [{ weight: { value: 500, unit: 'g' } }, { weight: { value: 0.5, unit: 'kg' } }];
+
+  expect(differences(sent, seen, heavy('Taken in any unit, kept in kilograms.'))).toEqual([]);
+  expect(differences(sent, seen, heavy('In any of the units.'))).toHaveLength(2);
+});
+
+const UNTOLD = [
+  { words: 'Amount with two decimal places.', sent: 12.34, seen: 12 },
+  { words: 'Share of the cost center.', sent: 12.34, seen: 12 },
+  { words: 'Name of the dashboard of the capital.', sent: 'Ab-c', seen: 'abc' },
+  { words: 'Drop-off, two days at most behind the pick-up.', sent: MORNING, seen: '2026-01-01T08:00:42Z' },
+  { words: 'Lower bound of the floor.', sent: 'Ab', seen: 'ab' },
+  { words: 'Stored as given.', sent: 'Word', seen: 'word' },
+  { words: 'Kept as it was given.', sent: 'Ab-c', seen: 'Abc' },
+  { words: 'Kept as 1234 AB.', sent: '1017 AB', seen: '1018 AB' },
+];
+for (const { words, sent, seen } of UNTOLD)
+  test(`nothing is told of a form by: ${words}`, () => {
+    const schema = { type: 'object', properties: { own: { description: words } } };
+
+    expect(differences({ own: sent }, { own: seen }, { sent: schema, seen: schema })).toHaveLength(1);
+  });
