@@ -7,7 +7,8 @@ import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { outliveReader } from '#fixtures/closed-output.ts';
 import { requirePrevious } from './finish.ts';
-import { runConformance, type ConformanceOptions } from './run-conformance.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
+import { runConformance } from './run-conformance.ts';
 import { runShard } from './run-shard.ts';
 
 /** `npm run conformance`: judges the service of the settings, or the embedded mock where there are none. */

@@ -8,7 +8,7 @@ import { deviationsOf } from '#reports/statement/deviations.ts';
 import { plainBlock } from '#reports/statement/service-text.ts';
 import { readSuite } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
-import type { ConformanceOptions } from './run-conformance.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
 
 /** @throws SetupError, CatalogueError */
 export async function prepare(

@@ -5,30 +5,13 @@ import { writeFailedSetUp } from '#reports/statement/failed-set-up.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
 import { finishRun } from './finish.ts';
 import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
 import { Phases, type Phase } from './phases.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
 import { endedEarly, runPlaywright } from './run-playwright.ts';
-
-export interface ConformanceOptions {
-  /** Settings by name, secrets included; never handed to a child process. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly directory: string;
-  readonly outDir: string;
-  /** Allure, site and contract page; without them the statement is all that is made. */
-  readonly reports: boolean;
-  /**
-   * Requests are no steps of Playwright's, and exchanges are not attached, which cost about a fifth of a run: for many
-   * runs of which no report, trace or output is read.
-   */
-  readonly isStepless?: boolean;
-  /** Nothing is printed. */
-  readonly isQuiet: boolean;
-  /** Passed on to `playwright test`. */
-  readonly playwrightArguments?: readonly string[];
-}
 
 export interface ConformanceResult {
   readonly statement: Statement;

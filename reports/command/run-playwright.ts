@@ -6,7 +6,7 @@ import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import type { Run } from '#fixtures/run.ts';
 import { SETTING_NAMES } from '#fixtures/settings/setting-names.ts';
 import { ROOT } from '#reports/statement/suite.ts';
-import type { ConformanceOptions } from './run-conformance.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
 import type { Interruption } from './interruption.ts';
 
 const PLAYWRIGHT = path.join(

@@ -8,7 +8,7 @@ import { finishShard } from './finish-shard.ts';
 import { Interruption } from './interruption.ts';
 import { removeOutputs } from './outputs.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
-import type { ConformanceOptions } from './run-conformance.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
 import { endedEarly, runPlaywright } from './run-playwright.ts';
 
 /**

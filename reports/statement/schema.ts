@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { ShardPart } from './shard-part.ts';
 import type { Breach, Statement } from './statement.ts';
 
 /** What a probe attached under the name `observation`. */
@@ -25,10 +24,6 @@ export function isBreach(value: unknown): value is Breach {
 
 export function isObservation(value: unknown): value is Observation {
   return checkFor('statement', '#/$defs/observation')(value);
-}
-
-export function isShardPart(value: unknown): value is ShardPart {
-  return checkFor('shard-part')(value);
 }
 
 /** What is wrong with a statement, one line each: `/run/seed must be string`; empty where nothing is. */

@@ -5,7 +5,7 @@ import type { Shard } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import type { RunFacts, RunFindings } from './assemble.ts';
 import { pinsOf } from './open-point-outcomes.ts';
-import { faultsOfShardPart, isShardPart } from './schema.ts';
+import { faultsOfShardPart } from './schema.ts';
 import type { Statement } from './statement.ts';
 
 /** What one shard of a run found, for the merge: `<outDir>/shard.json`. It has no verdict. */
@@ -64,4 +64,8 @@ export function readShardPart(folder: string): ShardPart {
   if (!isShardPart(value))
     throw new ReportError(`${file} is no part of a run: ${faultsOfShardPart(value).join('; ')}`);
   return value;
+}
+
+function isShardPart(value: unknown): value is ShardPart {
+  return faultsOfShardPart(value).length === 0;
 }

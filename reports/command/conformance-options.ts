@@ -1,0 +1,18 @@
+/** What a run is asked for. */
+export interface ConformanceOptions {
+  /** Settings by name, secrets included; never handed to a child process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly directory: string;
+  readonly outDir: string;
+  /** Allure, site and contract page; without them the statement is all that is made. */
+  readonly reports: boolean;
+  /**
+   * Requests are no steps of Playwright's, and exchanges are not attached, which cost about a fifth of a run: for many
+   * runs of which no report, trace or output is read.
+   */
+  readonly isStepless?: boolean;
+  /** Nothing is printed. */
+  readonly isQuiet: boolean;
+  /** Passed on to `playwright test`. */
+  readonly playwrightArguments?: readonly string[];
+}
