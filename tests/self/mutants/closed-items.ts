@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from './mutant.ts';
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 const CLOSED = `${RESOURCES}/changing/closed-items.spec.ts`;
@@ -82,6 +82,20 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       from: 'return last.length > 0 ? last : replacedStates(bench, item, taken);',
       to: 'return last;',
       kills: 'a flag beside the state that PUT loses is told all the same (G3)',
+    },
+  ]),
+  ...mutantsOf(ofResources('removing/tidying'), [
+    {
+      id: 'tidied-by-one-change-alone',
+      from: 'if (await isRefused()) continue;',
+      to: 'if (await isRefused()) break;',
+      kills: 'what has to be closed and archived first is removed then',
+    },
+    {
+      id: 'tidied-in-vain-each-time',
+      from: 'if (known === undefined) waysOf(bench).set(bench.resource.path, []);',
+      to: '',
+      kills: 'what never goes is changed once in vain, and others like it are asked for once',
     },
   ]),
 ];

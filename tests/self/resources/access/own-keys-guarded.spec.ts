@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { combined, type RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
@@ -144,7 +145,7 @@ test('what refused PUTs have added is removed again (G6)', async () => {
   const { bench, kept } = await centersOf({ rule: atOnce });
 
   await guardedWrites(bench, 'apiKey');
-  await bench.tidy();
+  await tidy(bench);
 
   expect([...kept]).toEqual([]);
 });

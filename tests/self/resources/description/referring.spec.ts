@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { patched } from '#fixtures/resources/changing/patching.ts';
 import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import { referring } from '#fixtures/resources/description/referring.ts';
@@ -100,7 +101,7 @@ test('what data may lead to is added where nothing stands, and stays until the r
   );
 
   const { findings } = await added(bench);
-  await bench.tidy();
+  await tidy(bench);
 
   expect(findings).toEqual([]);
   const posts = sent.filter(({ method }) => method === 'POST');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { combined } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
 import { undoOf } from '#fixtures/resources/answers/created-key.ts';
@@ -26,7 +27,7 @@ test('a removal that has to have a reason has one (G5, G6)', async () => {
 
   expect(await removed(bench, await ownItemBetween(bench))).toEqual([]);
   expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
-  await bench.tidy();
+  await tidy(bench);
 
   expect(sent.filter(({ method, status }) => method === 'DELETE' && status === 422)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { addItem } from '#fixtures/resources/items/adding.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
@@ -119,7 +120,7 @@ for (const status of [403, 404, 405, 500])
     expect(added.exchange).toMatchObject({ status, request: { method: 'PUT' } });
     expect(added.findings).toEqual([]);
     expect(added).not.toHaveProperty('item');
-    await bench.tidy();
+    await tidy(bench);
     expect(pathsOf(asked, 'DELETE')).toEqual([]);
   });
 
@@ -145,7 +146,7 @@ for (const status of [500, 504, 409])
     if (status === 504) await expect(adding).rejects.toThrow(/which tells nothing$/);
     else expect(await adding).toMatchObject({ findings: [], exchange: { status } });
     expect(kept.size).toBe(1);
-    await bench.tidy();
+    await tidy(bench);
     expect(kept.size).toBe(0);
   });
 
@@ -190,7 +191,7 @@ test.describe('PUT that adds', () => {
     expect(path).toMatch(KEY);
     expect(undo).toEqual({ method: 'DELETE', path, insert: bench.right.insert });
     expect([...kept]).toEqual([[path, { ...item?.sent, code: item?.id }]]);
-    await bench.tidy();
+    await tidy(bench);
     expect(pathsOf(asked, 'DELETE')).toEqual([path]);
     expect(kept.size).toBe(0);
   });

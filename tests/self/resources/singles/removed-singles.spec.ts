@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { guardedReads } from '#fixtures/resources/access/guarded-reads.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
 import type { Workbench } from '#fixtures/resources/bench/workbench.ts';
@@ -127,7 +128,7 @@ test('below items that refer to something else what is nowhere yet is made, and 
   const { bench, asked } = await singlesOf(ways, 'G5');
 
   expect(await removal(bench)).toEqual([]);
-  await bench.tidy();
+  await tidy(bench);
 
   expect(asked).toContain('PUT');
   expect(asked.filter((method) => method === 'DELETE')).toHaveLength(3);
@@ -139,7 +140,7 @@ test('what is nowhere, and PUT may not make, is not removed', async () => {
   const { bench, asked } = await singlesOf({ ...REFERRING, defaults: absent, rule: refusing }, 'G5');
 
   await expect(removal(bench)).rejects.toThrow('untested: ');
-  await bench.tidy();
+  await tidy(bench);
 
   expect(asked).toContain('PUT');
   expect(asked).not.toContain('DELETE');
