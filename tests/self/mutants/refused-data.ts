@@ -175,9 +175,15 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-forms-untold',
-      from: 'form.words.test(text) && ',
-      to: '',
+      from: 'FORMS.filter((form) => form.words.test(words)).reduce',
+      to: 'FORMS.reduce',
       kills: 'a value may come back so: Kept in capitals.',
+    },
+    {
+      id: 'refused-forms-one-alone',
+      from: 'FORMS.filter((form) => form.words.test(words)).reduce',
+      to: 'FORMS.filter((form) => form.words.test(words)).slice(0, 1).reduce',
+      kills: 'a value may come back so: In capitals, with one blank before the last three.',
     },
     {
       id: 'refused-forms-like-nothing',

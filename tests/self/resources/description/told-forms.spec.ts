@@ -9,6 +9,12 @@ const TOLD_FORMS = [
   { words: 'Dutch postcode. Kept as 1234 AB.', sent: '1017ab', seen: '1017 AB', other: '1017 ab' },
   { words: 'Kept in capitals.', sent: 'ab c', seen: 'AB C', other: 'AB D' },
   { words: 'Blanks at both ends are taken off.', sent: ' a  b ', seen: 'a b', other: 'ac' },
+  {
+    words: 'In capitals, with one blank before the last three.',
+    sent: 'ab101ab',
+    seen: 'AB10 1AB',
+    other: 'AB10 1AC',
+  },
   { words: 'Normalized to E.164.', sent: '+49 (30) 1-2', seen: '+493012', other: '+493013' },
   {
     words: 'Kept to the minute: seconds are cut off.',
