@@ -94,7 +94,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'PATCH of members of each kind is right (G4)',
     },
   ]),
-  ...mutantsOf(ofResources('description/schema-view'), [
+  ...mutantsOf(ofResources('description/effective-schema'), [
     {
       id: 'forms-nesting-counts-as-repeating',
       from: 'way.length > reach.levels',

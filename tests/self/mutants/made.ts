@@ -15,8 +15,8 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
     {
       id: 'written-items-alike',
-      from: '!isUnique || ',
-      to: '!isUnique || made.length > 0 || ',
+      from: 'if (!isSame(value, { made, draw })) made.push(value);',
+      to: 'if (made.length > 0 || !isSame(value, { made, draw })) made.push(made[0] ?? value);',
       kills: 'values made for threeOfFour fit its schema',
     },
     {
@@ -32,7 +32,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for titles fit its schema',
     },
   ]),
-  ...mutantsOf(ofResources('description/schema-view'), [
+  ...mutantsOf(ofResources('description/effective-schema'), [
     {
       id: 'written-kinds-say-nothing',
       from: "const name = at(own['discriminator'], ['propertyName']);",
@@ -52,11 +52,11 @@ export const MADE: readonly Mutant[] = [
       kills: 'each part has its own if',
     },
   ]),
-  ...mutantsOf(ofResources('description/schema-view', 'data/made-data'), [
+  ...mutantsOf(ofResources('description/effective-schema', 'data/made-data'), [
     {
       id: 'written-last-part-alone',
-      from: 'combined(known[name] ?? {}, member)',
-      to: 'member',
+      from: 'parts.reduce(combined, {})',
+      to: 'parts[1] ?? {}',
       kills: 'data is made for members that a list of names alone and a part describe',
     },
     {
@@ -190,4 +190,27 @@ export const MADE: readonly Mutant[] = [
       kills: 'G2 POST of 0 and false makes a cash where it may be one of three kinds',
     },
   ]),
+  ...mutantsOf(
+    { file: 'fixtures/data/kinds-of-items.ts', spec: `${RESOURCES}/data/kinds-of-items.spec.ts` },
+    [
+      {
+        id: 'made-of-any-kind',
+        from: 'const names = Object.keys(properties).filter((name) => isChoice(properties[name]));',
+        to: 'const names = Object.keys(properties).filter((name) => isChoice(properties[name]) && name === "");',
+        kills: 'a list of objects has one of each kind',
+      },
+      {
+        id: 'made-of-the-same-choice',
+        from: 'if (isChoice(items)) return (value) => [value];',
+        to: '',
+        kills: 'a list of choices has each once',
+      },
+      {
+        id: 'made-fewer-than-there-have-to-be',
+        from: 'draw < FEW_DRAWS && ',
+        to: '',
+        kills: 'a list of more items than there are kinds has as many as it has to have',
+      },
+    ],
+  ),
 ];

@@ -56,7 +56,19 @@ export const MAPS: readonly Mutant[] = [
       kills: 'values made for roles fit its schema',
     },
   ]),
-  ...mutantsOf(ofResources('description/schema-view'), [
+  ...mutantsOf(ofResources('description/effective-schema'), [
+    {
+      id: 'maps-of-what-is-only-read',
+      from: "isAsked ? ['readOnly'] : []",
+      to: '[]',
+      kills: 'what a request has to have is sent, though another part of it is only read',
+    },
+    {
+      id: 'maps-of-what-is-read-and-asked-for-elsewhere',
+      from: '      name in propertiesOf(part) &&\n',
+      to: '',
+      kills: 'what a request has to have is sent, though another part of it is only read',
+    },
     {
       id: 'maps-references-in-maps',
       from: "['additionalProperties', 'contains']",

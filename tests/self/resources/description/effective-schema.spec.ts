@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { valueFrom } from '#fixtures/data/from-schema.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
-import { propertiesOf, viewOf, type Schema } from '#fixtures/resources/description/schema-view.ts';
+import { viewOf } from '#fixtures/resources/description/effective-schema.ts';
+import { propertiesOf, type Schema } from '#fixtures/resources/description/schema-view.ts';
 import type { Contract } from '#spec/contract.ts';
 import { validatorFor } from '#spec/schema.ts';
 import { exampleContract } from '../effective-contract.ts';
@@ -173,4 +174,22 @@ test('schemas that contain each other in all ways are read as far as there is ro
 
   expect(Object.values(propertiesOf(view)).map(({ type }) => type)).toEqual(names.map(() => 'object'));
   expect(JSON.stringify(view).length).toBeLessThan(5_000_000);
+});
+
+test('what a request has to have is sent, though another part of it is only read', async () => {
+  const version = { type: 'integer' };
+  const shown = {
+    type: 'object',
+    required: ['version'],
+    properties: { version: { ...version, readOnly: true } },
+  };
+  const asked = { type: 'object', required: ['version'], properties: { version } };
+  const contract = await exampleContract();
+  const view = (...allOf: readonly Schema[]): Schema | undefined => viewOf(contract, { allOf }, 'request');
+
+  expect(propertiesOf(view(shown, asked))).toEqual({ version });
+  expect(propertiesOf(view(asked, shown))).toEqual({ version });
+  expect(propertiesOf(view(shown, { required: ['version'] }))).toEqual({});
+  expect(propertiesOf(view({ required: ['version'] }, shown))).toEqual({});
+  expect(propertiesOf(view(shown, { properties: { version } }))).toEqual({});
 });
