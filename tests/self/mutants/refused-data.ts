@@ -145,7 +145,13 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'refusals of one member alone break the description',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/told-total.ts', spec: `${RESOURCES}/told-total.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/told-total.ts', spec: `${RESOURCES}/data/told-total.spec.ts` }, [
+    {
+      id: 'refused-totals-of-all-sentences',
+      from: 'one.split(/[.;](?!\\d)|\\n/)',
+      to: '[one]',
+      kills: 'percentages of which each has one at most add up to what a description says',
+    },
     {
       id: 'refused-totals-of-too-little',
       from: '!parts.every((value) => isWithin(member, value))',

@@ -35,6 +35,15 @@ const TOTALS = [
     total: 100,
   },
   {
+    what: 'percentages of which each has one at most',
+    schema: listOf(
+      { percent: PERCENT },
+      { description: 'All shares add up to 100. A writer has one at most.' },
+    ),
+    name: 'percent',
+    total: 100,
+  },
+  {
     what: 'shares of one',
     schema: listOf({ share: { type: 'number', minimum: 0, maximum: 1, description: 'The sum is 1.' } }, {}),
     name: 'share',
