@@ -98,4 +98,18 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: 'what never goes is changed once in vain, and others like it are asked for once',
     },
   ]),
+  ...mutantsOf(ofResources('answers/compare'), [
+    {
+      id: 'forms-orders-of-choices-by-letters',
+      from: 'places.includes(-1) ? [values] : [values, places]',
+      to: '[values]',
+      kills: 'a list may come back in the order that is told: Sorted by weekday.',
+    },
+    {
+      id: 'forms-orders-of-texts-alone',
+      from: 'if (objects.length < items.length) return isEitherWay(items, itemsOf(seen));',
+      to: 'if (objects.length < items.length) return false;',
+      kills: 'a list may come back in the order that is told: Largest first.',
+    },
+  ]),
 ];

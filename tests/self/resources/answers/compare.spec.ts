@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { differences } from '#fixtures/resources/answers/compare.ts';
-import { without } from '#fixtures/resources/description/schema-view.ts';
+import { without, type Schema } from '#fixtures/resources/description/schema-view.ts';
 
 const SCHEMA = {
   type: 'object',
@@ -217,3 +217,38 @@ test('only members that both schemas name are compared', () => {
 
   expect(differences(SENT, { price: '2' }, { sent: SCHEMA, seen })).toEqual([]);
 });
+
+const DAYS = ['Mon', 'Tue', 'Wed'];
+const [on, name] = [{ type: 'string', format: 'date' }, { type: 'string' }];
+const ORDERS = [
+  { words: 'Germination tests, shown newest first.', items: [{ on: '2024-03-01' }, { on: '2025-01-01' }] },
+  { words: 'Kept in alphabetical order.', items: [{ name: 'b' }, { name: 'a' }] },
+  { words: 'Sorted by weekday.', items: [{ day: 'Wed' }, { day: 'Mon' }] },
+  { words: 'Largest first.', items: [2, 3] },
+];
+
+for (const { words, items } of ORDERS) {
+  const schema = (description: string): Schema => ({
+    type: 'object',
+    properties: {
+      list: {
+        type: 'array',
+        description,
+        items: { properties: { day: { type: 'string', enum: DAYS }, on, name } },
+      },
+    },
+  });
+  const found = (description: string, seen: readonly unknown[]): readonly unknown[] => {
+    const view = schema(description);
+    return differences({ list: items }, { list: seen }, { sent: view, seen: view });
+  };
+
+  test(`a list may come back in the order that is told: ${words}`, () => {
+    expect(found(words, items.toReversed())).toEqual([]);
+  });
+
+  test(`a list comes back with what was sent, whatever its order: ${words}`, () => {
+    expect(found(words, [items[1], items[1]])).not.toEqual([]);
+    expect(found('In the order in which they were given.', items.toReversed())).toHaveLength(2);
+  });
+}
