@@ -218,12 +218,12 @@ test('only members that both schemas name are compared', () => {
   expect(differences(SENT, { price: '2' }, { sent: SCHEMA, seen })).toEqual([]);
 });
 
-const DAYS = ['Mon', 'Tue', 'Wed'];
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'];
 const [on, name] = [{ type: 'string', format: 'date' }, { type: 'string' }];
 const ORDERS = [
   { words: 'Germination tests, shown newest first.', items: [{ on: '2024-03-01' }, { on: '2025-01-01' }] },
   { words: 'Kept in alphabetical order.', items: [{ name: 'b' }, { name: 'a' }] },
-  { words: 'Sorted by weekday.', items: [{ day: 'Wed' }, { day: 'Mon' }] },
+  { words: 'Sorted by weekday.', items: [{ day: 'Thu' }, { day: 'Wed' }, { day: 'Tue' }] },
   { words: 'Largest first.', items: [2, 3] },
 ];
 
