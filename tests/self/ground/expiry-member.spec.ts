@@ -55,6 +55,14 @@ test.describe('expiryMember within an answer', () => {
     expect(expiryMember(login({ data: [1, { token: { ttl: 9 } }] }))).toBe(9);
   });
 
+  test('of a life it is the end', () => {
+    const [Created, Expires] = ['2026-05-01T10:00:00Z', '2026-05-01T10:00:08Z'];
+
+    expect(expiryMember(login({ answer: { Lifetime: { Created, Expires } } }))).toBe(Expires);
+    expect(expiryMember(login({ lifetime: { from: Created, upTo: Expires } }))).toBe(Expires);
+    expect(expiryMember(login({ lifetime: { nonsense: Created, expires: Expires } }))).toBe(Expires);
+  });
+
   test('it is found among very many members', () => {
     const names = Array.from({ length: 300_000 }, (_, index) => [`m${index}`, 0] as const);
 
