@@ -42,12 +42,16 @@ function actionsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] 
   return Array.isArray(actions) ? actions.filter(isPlainObject) : [];
 }
 
+const SCALAR: readonly string[] = ['string', 'number'];
+
 function formMistakes(source: YamlFile): readonly CatalogueMistake[] {
   const { data } = source;
   if (!isPlainObject(data) || !VERSION.test(String(data['overlay'])))
     return [source.mistake(['overlay'], 'is no OpenAPI Overlay 1.0; begin it with `overlay: 1.0.0`.')];
   const info = data['info'];
-  const named = isPlainObject(info) && [info['title'], info['version']].every((v) => typeof v === 'string');
+  // YAML takes an unquoted 4.0 for a number.
+  const named =
+    isPlainObject(info) && [info['title'], info['version']].every((one) => SCALAR.includes(typeof one));
   const actions = data['actions'];
   if (!Array.isArray(actions) || actions.length === 0)
     return [source.mistake(['actions'], '`actions` must be a list with at least one action.')];

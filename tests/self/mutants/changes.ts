@@ -2,17 +2,19 @@ import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** How an item is changed: which values are tried, whose it is, and what else is known by its id. */
 export const CHANGES: readonly Mutant[] = [
+  ...mutantsOf(ofResources('data/refused-data', 'changing/refused-changes'), [
+    {
+      id: 'changes-rules-in-words-break-patch',
+      from: 'isUnchangeable(exchange) || isUnfit(exchange)',
+      to: 'isUnchangeable(exchange)',
+      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
+    },
+  ]),
   ...mutantsOf(ofResources('items/changing', 'changing/refused-changes'), [
     {
       id: 'changes-rules-in-words-break-put',
       from: '(await changedButForStates(bench, item, wanted)) ?? (await parts())',
       to: '(await changedButForStates(bench, item, wanted)) ?? first',
-      kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
-    },
-    {
-      id: 'changes-rules-in-words-break-patch',
-      from: 'isUnchangeable(exchange) || isUnfit(exchange)',
-      to: 'isUnchangeable(exchange)',
       kills: 'one change that is refused among others may be against a rule in words (G3, G4)',
     },
   ]),
@@ -52,19 +54,23 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
     },
   ]),
-  ...mutantsOf(ofResources('changing/replacing'), [
+  ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-changed-once-is-enough',
       from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
       to: '[zeros]',
       kills: 'a member that only the first PUT changes is told (G3)',
     },
+  ]),
+  ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-replaced-by-whole-items-alone',
       from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
       to: '[zeros, otherValues]',
       kills: 'a PUT of what is required alone that is not kept is told (G3)',
     },
+  ]),
+  ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-never-whole-again',
       from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',

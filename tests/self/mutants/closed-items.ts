@@ -23,8 +23,8 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
     },
     {
       id: 'closed-by-truths',
-      from: 'made: asOpened(bench, made, requestSchema)',
-      to: 'made',
+      from: 'made: opened, item',
+      to: 'made, item',
       kills: LOCKED,
     },
   ]),
@@ -63,7 +63,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/data/made-data.ts', spec: CLOSED }, [
     {
       id: 'closed-data',
-      from: 'asOpened(bench, one, schema)',
+      from: 'asOpened(bench, one, { schema, operation })',
       to: 'one',
       kills: GUARDED,
     },
@@ -84,20 +84,6 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: 'a flag beside the state that PUT loses is told all the same (G3)',
     },
   ]),
-  ...mutantsOf(ofResources('removing/tidying'), [
-    {
-      id: 'tidied-by-one-change-alone',
-      from: 'if (await isRefused()) continue;',
-      to: 'if (await isRefused()) break;',
-      kills: 'what has to be closed and archived first is removed then',
-    },
-    {
-      id: 'tidied-in-vain-each-time',
-      from: 'if (known === undefined) waysOf(bench).set(bench.resource.path, []);',
-      to: '',
-      kills: 'what never goes is changed once in vain, and others like it are asked for once',
-    },
-  ]),
   ...mutantsOf(ofResources('answers/compare'), [
     {
       id: 'forms-orders-of-choices-by-letters',
@@ -110,6 +96,26 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       from: 'if (objects.length < items.length) return isEitherWay(items, itemsOf(seen));',
       to: 'if (objects.length < items.length) return false;',
       kills: 'a list may come back in the order that is told: Largest first.',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-forms'), [
+    {
+      id: 'forms-days-moved-anywhere',
+      from: 'words.test(text) && isWithinDays(sent, seen, days)',
+      to: 'words.test(text) && isWithinDays(sent, seen, days * 999)',
+      kills: 'a value may come back so: Moved back to its Monday.',
+    },
+    {
+      id: 'forms-days-moved-untold',
+      from: 'words.test(text) && isWithinDays(sent, seen, days)',
+      to: 'isWithinDays(sent, seen, days)',
+      kills: 'nothing is told of a form by: Given out at the end of the month.',
+    },
+    {
+      id: 'forms-decimals-of-anything',
+      from: 'told.length > 0 || !ROUNDED.test(text) ? told : DECIMALS',
+      to: 'told.length > 0 ? told : DECIMALS',
+      kills: 'nothing is told of a form by: Ignored for gifts.',
     },
   ]),
 ];

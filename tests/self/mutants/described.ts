@@ -194,7 +194,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'paths may end with a slash',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/resources/data/data.spec.ts' }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'described-dates-in-any-order',
       from: 'dated.map(([name]) => String(made[name])).toSorted()',
@@ -202,7 +202,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/resources/data/data.spec.ts' }, [
+  ...mutantsOf(asNamed('data/from-schema'), [
     {
       id: 'described-texts-are-short',
       from: "numberOr(schema['maxLength'], USUAL_LENGTH)",

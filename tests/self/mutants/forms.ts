@@ -41,14 +41,14 @@ export const FORMS: readonly Mutant[] = [
     },
     {
       id: 'forms-null-by-type-alone',
-      from: 'TELLING.some((keyword) => keyword in member) && fits(member, null)',
-      to: 'TELLING.slice(0, 1).some((keyword) => keyword in member) && fits(member, null)',
+      from: 'TELLING.some((keyword) => keyword in member)',
+      to: 'TELLING.slice(0, 1).some((keyword) => keyword in member)',
       kills: 'null that is passed over where it is a kind of its own by PUT is a breach (G3)',
     },
     {
       id: 'forms-null-described-by-nothing',
-      from: 'TELLING.some((keyword) => keyword in member) && fits(member, null)',
-      to: 'fits(member, null)',
+      from: 'TELLING.some((keyword) => keyword in member)',
+      to: 'true',
       kills: 'null that is passed over where nothing describes it by PUT is right (G3)',
     },
     {
@@ -201,7 +201,7 @@ export const FORMS: readonly Mutant[] = [
       kills: 'each POST has an id of its own, a wrong one, too (G6)',
     },
   ]),
-  ...mutantsOf(ofResources('items/changing', 'access/own-members'), [
+  ...mutantsOf(ofResources('items/changed-in-parts', 'access/own-members'), [
     {
       id: 'forms-version-within-made-up',
       from: 'return isOwn || identity',

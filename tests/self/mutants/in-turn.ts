@@ -140,7 +140,7 @@ export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/default-values'), [
     {
       id: 'turn-usual-at-the-top',
-      from: 'isObject(items) ? value.map((one) => usualIn(items, one)) : value',
+      from: 'value.map((one) => usualIn(unmarked(schema, items), one))',
       to: 'value',
       kills: 'what an item of a list leaves out is that of the one before: a breach (G2)',
     },
@@ -148,7 +148,7 @@ export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf(ofResources('removing/behind-removal', 'removing/repeated-by-put'), [
     {
       id: 'turn-first-alone',
-      from: 'if (isUnchangeable(exchange)) continue;',
+      from: 'if (isHeld(bench, exchange)) continue;',
       to: '',
       kills: 'where the latest holds what was added before, it is the latest that goes and comes again (G2)',
     },

@@ -1,7 +1,5 @@
 import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
-const RESOURCES = 'tests/self/resources';
-
 /** In which form a service keeps what it is sent, and what of it belongs together. */
 export const KEPT: readonly Mutant[] = [
   ...mutantsOf(ofResources('answers/same-text', 'answers/compare'), [
@@ -156,10 +154,10 @@ export const KEPT: readonly Mutant[] = [
       kills: 'where a removed thing was may be shown instead (G5)',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/data/patterns.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: 'tests/self/data/patterns.spec.ts' }, [
     {
       id: 'written-decimals-by-chance',
-      from: 'let made = decimalBy(fits, faker) ?? other();',
+      from: 'let made = decimalBy(expression, fits, faker) ?? other();',
       to: 'let made = other();',
       kills: String.raw`^-?\d{1,10}(?:\.\d{1,2})?$`,
     },

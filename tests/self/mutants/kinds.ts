@@ -1,7 +1,5 @@
 import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
-const RESOURCES = 'tests/self/resources';
-
 /** Items of several kinds, and data that is made for conditions, formats and notations. */
 export const KINDS: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/writing', 'changing/kinds'), [
@@ -48,7 +46,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'members of a kind may be 0',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/untold.ts', spec: `${RESOURCES}/data/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/untold.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
     {
       id: 'kinds-without-end',
       from: '[...told.filter(comesToAnEnd), ...told.filter((one) => !comesToAnEnd(one))]',
@@ -62,7 +60,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'of kinds that contain each other one is made that comes to an end',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
     {
       id: 'kinds-conditions-unread',
       from: 'const isSo = faker.datatype.boolean();',
@@ -98,7 +96,7 @@ export const KINDS: readonly Mutant[] = [
       kills: 'paths may have the kind of a key in front of it',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data/made-values.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
     {
       id: 'kinds-ends-before-it-begins',
       from: 'pairs.filter(([name, other]) => isMore(made[name], made[other]))',

@@ -1,10 +1,8 @@
-import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
-
-const RESOURCES = 'tests/self/resources';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What is made up to be sent, and what is made of it. */
 export const MADE: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/data/formats.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/formats.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'written-mail-of-any-length',
       from: 'Math.max(1, Math.min(most - fixed, Math.max(usual, least - fixed)))',
@@ -12,11 +10,11 @@ export const MADE: readonly Mutant[] = [
       kills: 'values made for shortMail fit its schema',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
+  ...mutantsOf(asNamed('data/from-schema'), [
     {
       id: 'written-items-alike',
-      from: 'if (!isSame(value, { made, draw })) made.push(value);',
-      to: 'if (made.length > 0 || !isSame(value, { made, draw })) made.push(made[0] ?? value);',
+      from: 'const isNew = !isSame(value, { made, vain });',
+      to: 'const isNew = made.length > 0 || !isSame(value, { made, vain });',
       kills: 'values made for threeOfFour fit its schema',
     },
     {
@@ -55,8 +53,8 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/effective-schema', 'data/made-data'), [
     {
       id: 'written-last-part-alone',
-      from: 'parts.reduce(combined, {})',
-      to: 'parts[1] ?? {}',
+      from: 'without(combined(known, further), ',
+      to: 'without(further, ',
       kills: 'data is made for members that a list of names alone and a part describe',
     },
     {
@@ -66,7 +64,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'data is made for a thing that holds others of its kind',
     },
   ]),
-  ...mutantsOf({ file: 'spec/regular-expression.ts', spec: `${RESOURCES}/data/patterns.spec.ts` }, [
+  ...mutantsOf({ file: 'spec/regular-expression.ts', spec: 'tests/self/data/patterns.spec.ts' }, [
     {
       id: 'written-patterns-of-one-kind',
       from: 'return new RegExp(pattern);',
@@ -110,7 +108,7 @@ export const MADE: readonly Mutant[] = [
       kills: 'data is made for members that may not stand together',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: `${RESOURCES}/data/patterns.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/pattern.ts', spec: 'tests/self/data/patterns.spec.ts' }, [
     {
       id: 'written-texts-of-a-pattern-stay-short',
       from: 'Math.max(0, Math.min(max - count, missing))',
@@ -190,27 +188,30 @@ export const MADE: readonly Mutant[] = [
       kills: 'G2 POST of 0 and false makes a cash where it may be one of three kinds',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/data/kinds-of-items.ts', spec: `${RESOURCES}/data/kinds-of-items.spec.ts` },
-    [
-      {
-        id: 'made-of-any-kind',
-        from: 'const names = Object.keys(properties).filter((name) => isChoice(properties[name]));',
-        to: 'const names = Object.keys(properties).filter((name) => isChoice(properties[name]) && name === "");',
-        kills: 'a list of objects has one of each kind',
-      },
-      {
-        id: 'made-of-the-same-choice',
-        from: 'if (isChoice(items)) return (value) => [value];',
-        to: '',
-        kills: 'a list of choices has each once',
-      },
-      {
-        id: 'made-fewer-than-there-have-to-be',
-        from: 'draw < FEW_DRAWS && ',
-        to: '',
-        kills: 'a list of more items than there are kinds has as many as it has to have',
-      },
-    ],
-  ),
+  ...mutantsOf(asNamed('data/kinds-of-items'), [
+    {
+      id: 'made-of-any-kind',
+      from: '.filter((name) => choicesOf(properties[name]) > 1)',
+      to: '.filter((name) => choicesOf(properties[name]) > 99)',
+      kills: 'a list of objects has one of each kind',
+    },
+    {
+      id: 'made-of-the-same-choice',
+      from: 'if (choicesOf(items) > 1) return (value) => [value];',
+      to: '',
+      kills: 'a list of choices has each once',
+    },
+    {
+      id: 'made-of-the-rarer-kind',
+      from: 'choicesOf(properties[other]) - choicesOf(properties[one])',
+      to: 'choicesOf(properties[one]) - choicesOf(properties[other])',
+      kills: 'where a member has too few choices for each to be new, the one with the most tells',
+    },
+    {
+      id: 'made-fewer-than-there-have-to-be',
+      from: 'vain < 2 * PATIENCE && ',
+      to: '',
+      kills: 'a list of more items than there are kinds has as many as it has to have',
+    },
+  ]),
 ];

@@ -1,10 +1,8 @@
-import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
-
-const RESOURCES = 'tests/self/resources';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** Objects whose members have names of the client's own; null where few values are there. */
 export const MAPS: readonly Mutant[] = [
-  ...mutantsOf({ file: 'fixtures/data/map-entries.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/map-entries.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'maps-are-things',
       from: 'return !isNamed && entryKinds(schema).length > 0;',
@@ -24,7 +22,7 @@ export const MAPS: readonly Mutant[] = [
       kills: 'a map of one choice is made with 1 entries',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
+  ...mutantsOf(asNamed('data/from-schema'), [
     {
       id: 'maps-of-any-size',
       from: "Math.min(least, numberOr(schema['maxProperties'], Infinity))",
@@ -61,13 +59,19 @@ export const MAPS: readonly Mutant[] = [
       id: 'maps-of-what-is-only-read',
       from: "isAsked ? ['readOnly'] : []",
       to: '[]',
-      kills: 'what a request has to have is sent, though another part of it is only read',
+      kills: 'what a part asks for anew is sent, though one before it says that it is only read',
     },
     {
-      id: 'maps-of-what-is-read-and-asked-for-elsewhere',
-      from: '      name in propertiesOf(part) &&\n',
+      id: 'maps-of-what-is-read-and-described-again',
+      from: "listOf(other['required']).includes(name) && ",
       to: '',
-      kills: 'what a request has to have is sent, though another part of it is only read',
+      kills: 'what is only read, as the last word on it has it, is not sent',
+    },
+    {
+      id: 'maps-of-what-is-required-and-only-read',
+      from: " && further['readOnly'] === undefined",
+      to: '',
+      kills: 'what is only read, as the last word on it has it, is not sent',
     },
     {
       id: 'maps-references-in-maps',

@@ -51,6 +51,7 @@ import { STANDING } from './standing.ts';
 import { TOLD_IN_WORDS } from './told-in-words.ts';
 import { TRACELESSLY } from './tracelessly.ts';
 import { UNUSUAL } from './unusual.ts';
+import { TOLD } from './told.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
 
@@ -105,6 +106,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...TRACELESSLY,
   ...ORDINARY_RULES,
   ...CLOSED_ITEMS,
+  ...TOLD,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

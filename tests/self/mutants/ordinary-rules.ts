@@ -1,7 +1,5 @@
 import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
-const RESOURCES = 'tests/self/resources';
-
 /** What described services ask for as a rule: bookings for hours, keys that lead to something, what comes to stand later. */
 export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/told-once'), [
@@ -82,10 +80,10 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'PATCH that brings back what was there before a PUT is told (G4)',
     },
   ]),
-  ...mutantsOf(ofResources('removing/removing', 'description/states'), [
+  ...mutantsOf(ofResources('removing/held', 'changing/states'), [
     {
       id: 'ordinary-removal-held-by-words-alone',
-      from: 'mayBeUnfit && ruleOf(bench) !== undefined',
+      from: 'mayBeUnfit && (isDescribed || banOn(bench) !== undefined)',
       to: 'mayBeUnfit',
       kills: 'an item that DELETE takes for a wrong request is told, though others go (G5): 400',
     },
@@ -113,8 +111,8 @@ export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/taken-data', 'items/named-members'), [
     {
       id: 'ordinary-births-to-come',
-      from: 'isPast ? { ...trial, isPast } : trial',
-      to: 'trial',
+      from: ', ...(isPast && { isPast }) }',
+      to: ' }',
       kills: 'what was taken in the past alone is made so from then on',
     },
   ]),
@@ -140,7 +138,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'a list that leaves out what has no thing above it is right',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/in-order.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'ordinary-moments-far-apart',
       from: "format === 'date' ? undefined : later(",
@@ -148,7 +146,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'of moments one follows the other an hour later',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/near-values.ts', spec: `${RESOURCES}/data/data.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/near-values.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'ordinary-days-and-moments-alike',
       from: 'moments: [QUARTER_MS, HOUR_MS, DAY_MS]',

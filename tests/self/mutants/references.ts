@@ -150,7 +150,7 @@ export const REFERENCES: readonly Mutant[] = [
       kills: 'an item with 0 that stays is told, and one that may not be added is not (G5)',
     },
   ]),
-  ...mutantsOf(ofResources('items/changing', 'access/own-members'), [
+  ...mutantsOf(ofResources('items/changed-in-parts', 'access/own-members'), [
     {
       id: 'references-parts-with-an-old-version',
       from: 'return send(bench, item, { ...wanted, sent: { ...wanted.sent, ...now } });',

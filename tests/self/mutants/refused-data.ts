@@ -1,4 +1,4 @@
-import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 const RESOURCES = 'tests/self/resources';
 const NAMED = `${RESOURCES}/items/named-members.spec.ts`;
@@ -116,7 +116,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-texts-anew',
-      from: '!references.includes(name) && !free.includes(name)',
+      from: '!references.includes(name) && !isBeyond(name)',
       to: '!references.includes(name)',
       kills: 'texts that can be anything stay as they are, whatever a refusal says of them',
     },
@@ -145,7 +145,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'refusals of one member alone break the description',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/told-total.ts', spec: `${RESOURCES}/data/told-total.spec.ts` }, [
+  ...mutantsOf(asNamed('data/told-total'), [
     {
       id: 'refused-totals-of-all-sentences',
       from: 'one.split(/[.;](?!\\d)|\\n/)',
@@ -217,7 +217,7 @@ export const REFUSED_DATA: readonly Mutant[] = [
     },
     {
       id: 'refused-forms-of-no-number',
-      from: 'stepsOf(text).some((step) => isCutTo(sent, seen, step))',
+      from: 'steps.some((step) => isCutTo(sent, seen, step))',
       to: 'sent === seen',
       kills: 'a value may come back so: Rounded to one decimal place.',
     },

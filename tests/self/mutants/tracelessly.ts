@@ -71,7 +71,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'what is referred to is added with the first of its choices, where these are taken',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: WITHIN }, [
+  ...mutantsOf({ file: 'fixtures/resources/changing/further-puts.ts', spec: WITHIN }, [
     {
       id: 'refused-changes-of-all-alone',
       from: 'otherValues, ...WITHIN, least',
@@ -150,7 +150,7 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where PUT takes nothing, and a description has a rule in words, that is told of nobody (G3)',
     },
   ]),
-  ...mutantsOf(ofResources('removing/removable-items', 'description/states'), [
+  ...mutantsOf(ofResources('removing/removable-items', 'changing/states'), [
     {
       id: 'refused-removal-of-the-least',
       from: '[() => addedBare(bench, parents), ...inStates, ...changedToStates(bench, parents)]',
@@ -158,10 +158,10 @@ export const TRACELESSLY: readonly Mutant[] = [
       kills: 'where what has all its members has to stay, one with no more than it needs goes (G5)',
     },
   ]),
-  ...mutantsOf(ofResources('description/rules-in-words', 'description/states'), [
+  ...mutantsOf(ofResources('description/rules-in-words', 'changing/states'), [
     {
       id: 'refused-removal-by-its-words',
-      from: "if (isRule(removal.words)) return 'its DELETE';",
+      from: "if (isRule(removal.words) || STAYS.test(removal.words)) return 'its DELETE';",
       to: '',
       kills: 'items that stay by a rule that DELETE has in words break nothing (G5)',
     },

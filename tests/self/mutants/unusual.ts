@@ -64,7 +64,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: '0 beside a list that refuses it is sent by itself (G2)',
     },
   ]),
-  ...mutantsOf(ofResources('changing/replacing', 'changing/zeros-in-lists'), [
+  ...mutantsOf(ofResources('changing/further-puts', 'changing/zeros-in-lists'), [
     {
       id: 'unusual-zeros-in-no-list',
       from: '[zeros, zerosInLists, otherValues',

@@ -29,7 +29,7 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/done-later'), [
     {
       id: 'written-late-choices-count',
-      from: '!isChoice(members[name] ?? {}) &&',
+      from: '!isOfChoices(members[name] ?? {}) &&',
       to: '',
       kills: 'a refused change that stands beside a flag that moves is right (G6)',
     },
@@ -144,7 +144,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'an item of a set stands for one that was sent, not for two',
     },
   ]),
-  ...mutantsOf(ofResources('removing/removable-items', 'description/states'), [
+  ...mutantsOf(ofResources('removing/removable-items', 'changing/states'), [
     {
       id: 'written-states-may-all-go',
       from: '[() => addedBare(bench, parents), ...inStates, ...changedToStates(bench, parents)]',

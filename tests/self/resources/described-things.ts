@@ -26,6 +26,8 @@ export interface Described {
   /** What DELETE has to have, and what is said of it. */
   readonly reason?: Schema;
   readonly removing?: string;
+  /** Statuses by which DELETE may be refused. */
+  readonly refusals?: readonly number[];
   /** Member that holds the thing in what is sent, and in what is answered. */
   readonly wrapper?: string;
   readonly holder?: string;
@@ -95,13 +97,18 @@ function pathsOf(described: Described): Schema {
       patch: write('patchThing', patch, patchType),
       delete: {
         description: described.removing,
-        ...{ operationId: 'removeThing', parameters: itemParameters, responses: GONE },
+        ...{ operationId: 'removeThing', parameters: itemParameters },
+        responses: { ...GONE, ...refusedWith(described) },
         ...(reason && { requestBody: { required: true, ...bodyOf(reason) } }),
       },
     },
     ...elsewhereOf(described),
     ...(described.isOnShelves === true && { [`${ELSEWHERE}/on/{shelf}/things`]: onShelf() }),
   };
+}
+
+function refusedWith({ refusals = [] }: Described): Schema {
+  return Object.fromEntries(refusals.map((status) => [status, { description: 'It stays.' }]));
 }
 
 function onShelf(): Schema {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
 import { combined, type RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { centerAt, centersOf, REFUSED, type Asked, type Kept, type Rule } from '../cost-centers.ts';
 import { notesOfEachTest } from '../scripted-list.ts';

@@ -252,3 +252,29 @@ for (const { words, items } of ORDERS) {
     expect(found('In the order in which they were given.', items.toReversed())).toHaveLength(2);
   });
 }
+
+test('names of a map may come back in the form that is told', () => {
+  const map = (description: string): Schema => ({
+    properties: { headers: { type: 'object', description, additionalProperties: { type: 'string' } } },
+  });
+  const found = (description: string, seen: Schema): readonly unknown[] => {
+    const view = map(description);
+    return differences({ headers: { 'X-Source': 'a' } }, { headers: seen }, { sent: view, seen: view });
+  };
+
+  expect(found('Names are kept in lower case.', { 'x-source': 'a' })).toEqual([]);
+  expect(found('Names are kept in lower case.', { 'x-source': 'b' })).toHaveLength(1);
+  expect(found('Names of your own.', { 'x-source': 'a' })).toHaveLength(1);
+});
+
+test('a list comes back with what its items bring, as its description says', () => {
+  const found = (description: string, seen: readonly string[]): readonly unknown[] => {
+    const rights = { type: 'array', description, items: { type: 'string' } };
+    const view = { properties: { rights } };
+    return differences({ rights: ['write'] }, { rights: seen }, { sent: view, seen: view });
+  };
+
+  expect(found('write implies read.', ['read', 'write'])).toEqual([]);
+  expect(found('write implies read.', ['read', 'approve'])).toHaveLength(1);
+  expect(found('What the role may do.', ['read', 'write'])).toHaveLength(1);
+});

@@ -176,20 +176,28 @@ test('schemas that contain each other in all ways are read as far as there is ro
   expect(JSON.stringify(view).length).toBeLessThan(5_000_000);
 });
 
-test('what a request has to have is sent, though another part of it is only read', async () => {
+test('what a part asks for anew is sent, though one before it says that it is only read', async () => {
   const version = { type: 'integer' };
-  const shown = {
-    type: 'object',
-    required: ['version'],
-    properties: { version: { ...version, readOnly: true } },
-  };
-  const asked = { type: 'object', required: ['version'], properties: { version } };
+  const [readOnly, required] = [true, ['version']];
+  const shown = { required, properties: { version: { ...version, readOnly } } };
+  const asked = { required, properties: { version } };
   const contract = await exampleContract();
   const view = (...allOf: readonly Schema[]): Schema | undefined => viewOf(contract, { allOf }, 'request');
 
   expect(propertiesOf(view(shown, asked))).toEqual({ version });
-  expect(propertiesOf(view(asked, shown))).toEqual({ version });
-  expect(propertiesOf(view(shown, { required: ['version'] }))).toEqual({});
-  expect(propertiesOf(view({ required: ['version'] }, shown))).toEqual({});
-  expect(propertiesOf(view(shown, { properties: { version } }))).toEqual({});
+  expect(propertiesOf(view(shown, { title: 'Update' }, asked))).toEqual({ version });
+});
+
+test('what is only read, as the last word on it has it, is not sent', async () => {
+  const version = { type: 'integer' };
+  const [readOnly, required] = [true, ['version']];
+  const shown = { properties: { version: { ...version, readOnly } } };
+  const contract = await exampleContract();
+  const view = (schema: Schema): Schema => propertiesOf(viewOf(contract, schema, 'request'));
+
+  // A base requires it, and a part of it says who sets it.
+  expect(view({ allOf: [{ required, properties: { version } }], ...shown })).toEqual({});
+  expect(view({ allOf: [{ required }, { properties: { version } }, shown] })).toEqual({});
+  expect(view({ allOf: [shown, { required }] })).toEqual({});
+  expect(view({ allOf: [shown, { properties: { version } }] })).toEqual({});
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { patched } from '#fixtures/resources/changing/patching.ts';
 import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import { referring } from '#fixtures/resources/description/referring.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { addedFor } from '#fixtures/resources/items/adding.ts';
 import { added } from '#fixtures/resources/items/writing.ts';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from '../things.ts';

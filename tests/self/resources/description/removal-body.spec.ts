@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { combined } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
 import { undoOf } from '#fixtures/resources/answers/created-key.ts';
 import { removed } from '#fixtures/resources/removing/removing.ts';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import type { Described } from '../described-things.ts';

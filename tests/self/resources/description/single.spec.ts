@@ -14,6 +14,7 @@ function operation(method: 'GET' | 'PUT', requestSchema?: Schema): DescribedOper
     method,
     path: PATH,
     statuses: [],
+    refusals: [],
     answers: [],
     parameters: [],
     inPath: {},

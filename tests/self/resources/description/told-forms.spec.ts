@@ -17,6 +17,13 @@ const TOLD_FORMS = [
   },
   { words: 'Normalized to E.164.', sent: '+49 (30) 1-2', seen: '+493012', other: '+493013' },
   {
+    words: 'Always the first of a month: another day is moved back to it.',
+    sent: '2026-05-17',
+    seen: '2026-05-01',
+    other: '2026-03-01',
+  },
+  { words: 'Moved back to its Monday.', sent: '2026-05-17', seen: '2026-05-11', other: '2026-05-01' },
+  {
     words: 'Kept to the minute: seconds are cut off.',
     sent: MORNING,
     seen: '2026-01-01T10:00:00Z',
@@ -53,6 +60,7 @@ const TOLD_FORMS = [
     other: '2026-01-01T10:00:00Z',
   },
   { words: 'Rounded to one decimal place.', sent: 1.26, seen: 1.3, other: 1 },
+  { words: 'Rounded to the decimals of the currency.', sent: 1850.4, seen: 1850, other: 1852 },
   { words: 'Rounded to cents.', sent: 1.259, seen: 1.26, other: 1 },
   { words: 'Rounded to the nearest quarter of a minute.', sent: 1.3, seen: 1.25, other: 1.3125 },
   { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
@@ -81,11 +89,14 @@ test('what is converted may be another value in another unit, as its description
   const [sent, seen] = [{ weight: { value: 500, unit: 'g' } }, { weight: { value: 0.5, unit: 'kg' } }];
 
   expect(differences(sent, seen, heavy('Taken in any unit, kept in kilograms.'))).toEqual([]);
+  expect(differences(sent, seen, heavy('Unit as it is sent. Answers always say kg.'))).toEqual([]);
   expect(differences(sent, seen, heavy('In any of the units.'))).toHaveLength(2);
 });
 
 const UNTOLD = [
   { words: 'Amount with two decimal places.', sent: 12.34, seen: 12 },
+  { words: 'Given out at the end of the month.', sent: '2026-05-17', seen: '2026-05-16' },
+  { words: 'Ignored for gifts.', sent: 12.34, seen: 12 },
   { words: 'Share of the cost center.', sent: 12.34, seen: 12 },
   { words: 'Name of the dashboard of the capital.', sent: 'Ab-c', seen: 'abc' },
   { words: 'Drop-off, two days at most behind the pick-up.', sent: MORNING, seen: '2026-01-01T08:00:42Z' },

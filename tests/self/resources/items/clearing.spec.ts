@@ -43,6 +43,12 @@ const WAYS: readonly { what: string; rule: Rule; members?: Schema; breaches: rea
     breaches: ['/note'],
   },
   {
+    what: 'is passed over, as its description says,',
+    rule: passesNullOver,
+    members: { name: text, note: { type: ['string', 'null'], description: 'null leaves it as it is.' } },
+    breaches: [],
+  },
+  {
     what: 'is answered and passed over',
     rule: (asked, things) => {
       const { body } = passesNullOver(asked, things) ?? {};

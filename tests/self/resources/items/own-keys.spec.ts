@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { addItem } from '#fixtures/resources/items/adding.ts';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { guardedReads } from '#fixtures/resources/access/guarded-reads.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
 import type { Workbench } from '#fixtures/resources/bench/workbench.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { readProblems } from '#fixtures/resources/reading/read-problems.ts';
 import { removed } from '#fixtures/resources/removing/removing.ts';
+import { tidy } from '#fixtures/resources/removing/tidying.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { notesOfEachTest } from '../scripted-list.ts';

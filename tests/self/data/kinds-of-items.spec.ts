@@ -3,6 +3,7 @@ import { valueFrom } from '#fixtures/data/from-schema.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
 
 const LANGUAGES = ['de', 'es', 'fr', 'it'];
+const MONTHS = Array.from({ length: 12 }, (_, index) => `month ${index + 1}`);
 const text = { type: 'string' };
 
 /** Lists that are made with so many seeds. */
@@ -22,7 +23,14 @@ test('a list of objects has one of each kind', () => {
 });
 
 test('a list of choices has each once', () => {
-  for (const list of lists({ enum: LANGUAGES }, { minItems: 4 })) expect(new Set(list).size).toBe(4);
+  for (const list of lists({ enum: MONTHS }, { minItems: 12 })) expect(new Set(list).size).toBe(12);
+});
+
+test('where a member has too few choices for each to be new, the one with the most tells', () => {
+  const items = { type: 'object', properties: { kind: { enum: ['a', 'b'] }, month: { enum: MONTHS } } };
+
+  for (const list of lists(items, { minItems: 4 }))
+    expect(new Set(list.map((one) => (one as { month: string }).month)).size).toBe(4);
 });
 
 test('a list of more items than there are kinds has as many as it has to have', () => {

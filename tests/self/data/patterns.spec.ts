@@ -86,3 +86,13 @@ test.describe('a decimal number is made as it is usually written', () => {
     expect(madeFor('^.{5,6}$').filter((text) => text.includes('.'))).toEqual([]);
   });
 });
+
+test.describe('a text made for a pattern of a part of it is as long as it is to be', () => {
+  for (const pattern of ['[A-Za-z0-9]', '^[A-Z]', '[0-9]$', '^https://'])
+    test(`a part: ${pattern}`, () => {
+      for (const text of madeFor(pattern, { minLength: 12, maxLength: 40 })) {
+        expect(text).toMatch(new RegExp(pattern));
+        expect(text.length).toBeGreaterThanOrEqual(12);
+      }
+    });
+});

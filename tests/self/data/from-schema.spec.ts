@@ -228,3 +228,11 @@ test('another value differs, and there is none where the schema has only one', (
   expect(flipped).toBe(false);
   expect(none).toBeUndefined();
 });
+
+test('a choice that stands for all others is made only where there is no other', () => {
+  const made = (choices: readonly string[]): ReadonlySet<unknown> =>
+    new Set(Array.from({ length: 30 }, (_, index) => valueFrom({ enum: choices }, seededFaker(`${index}`))));
+
+  expect(made(['a', '*', 'b'])).toEqual(new Set(['a', 'b']));
+  expect(made(['*'])).toEqual(new Set(['*']));
+});
