@@ -15,13 +15,15 @@ function flagsIn(description: string, properties: object, name: string): readonl
   return lists.map((list) => list.map((one) => one[name]));
 }
 
-for (const description of [
-  'Exactly one is the default variant; where none is marked it is the first.',
-  'The primary address is exactly one of them.',
-])
+for (const [description, name, told] of [
+  ['Exactly one is the default variant; where none is marked it is the first.', 'isDefault', ''],
+  ['The primary address is exactly one of them.', 'primary', ''],
+  ['In any order.', 'isMain', 'Only one is the main one.'],
+] as const)
   test(`one item of a list has its flag, the first: ${description}`, () => {
-    for (const flags of flagsIn(description, { isMarked: flag }, 'isMarked'))
-      expect(flags).toEqual([true, false, false]);
+    const properties = { [name]: { ...flag, description: told } };
+
+    for (const flags of flagsIn(description, properties, name)) expect(flags).toEqual([true, false, false]);
   });
 
 test('of several flags the one that is spoken of', () => {
@@ -33,7 +35,8 @@ test('of several flags the one that is spoken of', () => {
 });
 
 test('other flags are as they are made up', () => {
-  expect(flagsIn('One line for each article.', { isGift: flag }, 'isGift').flat()).toContain(true);
+  for (const words of ['Attendees, each one gets the standard invitation.', 'One is the default.'])
+    expect(new Set(flagsIn(words, { isGift: flag }, 'isGift').map(String)).size).toBeGreaterThan(1);
   expect(new Set(flagsIn('One line for each.', { isGift: flag }, 'isGift').map(String)).size).toBeGreaterThan(
     1,
   );

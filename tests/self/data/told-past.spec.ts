@@ -20,7 +20,16 @@ for (const description of [
       );
   });
 
-for (const description of ['In the future.', 'Not before startsOn.', 'Day of the past exam.', 'Due day.'])
+for (const description of [
+  ...[
+    'In the future.',
+    'Not before startsOn.',
+    'Day of the past exam.',
+    'Due day.',
+    'Must not be in the past.',
+  ],
+  ...['Cannot be before today.', 'Not before today.', 'May not lie in the past.'],
+])
   test(`a day to come is made for: ${description}`, () => {
     expect(isPastTold({ description })).toBe(false);
     expect(Date.parse(String(valueFrom(day(description), seededFaker('day'))))).toBeGreaterThan(Date.now());

@@ -101,15 +101,15 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/told-forms'), [
     {
       id: 'forms-days-moved-anywhere',
-      from: 'words.test(text) && isWithinDays(sent, seen, days)',
-      to: 'words.test(text) && isWithinDays(sent, seen, days * 999)',
+      from: '!isOne(new Date(from)) &&\n      isOne(new Date(to))',
+      to: '!isOne(new Date(from))',
       kills: 'a value may come back so: Moved back to its Monday.',
     },
     {
       id: 'forms-days-moved-untold',
-      from: 'words.test(text) && isWithinDays(sent, seen, days)',
-      to: 'isWithinDays(sent, seen, days)',
-      kills: 'nothing is told of a form by: Given out at the end of the month.',
+      from: 'words.test(text) &&\n      !isOne',
+      to: '!isOne',
+      kills: 'a value may come back so: Moved back to its Monday.',
     },
     {
       id: 'forms-decimals-of-anything',

@@ -32,6 +32,12 @@ export const TOLD: readonly Mutant[] = [
   ]),
   ...mutantsOf(asNamed('data/told-past'), [
     {
+      id: 'told-days-that-may-not-be',
+      from: ' && !NOT_PAST.test(description)',
+      to: '',
+      kills: 'a day to come is made for: Must not be in the past.',
+    },
+    {
       id: 'told-days-of-any-kind',
       from: "typeof description === 'string' && PAST.test(description)",
       to: "typeof description === 'string'",
@@ -57,7 +63,7 @@ export const TOLD: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'told-all-beside-others',
-      from: 'faker.helpers.arrayElement(withoutSigns(allowed))',
+      from: 'faker.helpers.arrayElement(withoutAll(allowed))',
       to: 'faker.helpers.arrayElement(allowed)',
       kills: 'a choice that stands for all others is made only where there is no other',
     },
@@ -79,8 +85,8 @@ export const TOLD: readonly Mutant[] = [
     },
     {
       id: 'told-flags-of-any-name',
-      from: 'names.find((name) => name.toLowerCase().includes(word))',
-      to: 'names[0]',
+      from: 'name.toLowerCase().includes(word)',
+      to: 'name !== ""',
       kills: 'of several flags the one that is spoken of',
     },
   ]),
@@ -125,8 +131,8 @@ export const TOLD: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/changing', 'items/told-rules'), [
     {
       id: 'told-beside-others-in-changes',
-      from: 'if (absent.length > 0) return',
-      to: 'if (absent.length > 99) return',
+      from: 'if (fewer !== undefined) return fewer;',
+      to: '',
       kills: 'a change leaves out what stands beside others alone, and is not there (G3)',
     },
   ]),
@@ -138,14 +144,6 @@ export const TOLD: readonly Mutant[] = [
       kills: 'what is used stays, another one goes (G5): Removes it.',
     },
   ]),
-  ...mutantsOf(ofResources('changing/done-later', 'items/told-rules'), [
-    {
-      id: 'told-lists-of-choices-count',
-      from: 'isChoice(member) || (isObject(items) && isChoice(items))',
-      to: 'isChoice(member)',
-      kills: 'lists of choices follow those of others, and may have what was sent by chance (G6)',
-    },
-  ]),
   ...mutantsOf(ofResources('answers/compare'), [
     {
       id: 'told-names-of-maps-unread',
@@ -155,7 +153,7 @@ export const TOLD: readonly Mutant[] = [
     },
     {
       id: 'told-more-of-anything',
-      from: 'seen.length > sent.length && tellsMore(views)',
+      from: 'seen.length > sent.length && tellsMore(listOf(seen), views)',
       to: 'seen.length > sent.length',
       kills: 'a list comes back with what its items bring, as its description says',
     },

@@ -269,12 +269,15 @@ test('names of a map may come back in the form that is told', () => {
 
 test('a list comes back with what its items bring, as its description says', () => {
   const found = (description: string, seen: readonly string[]): readonly unknown[] => {
-    const rights = { type: 'array', description, items: { type: 'string' } };
+    const rights = { type: 'array', description, items: { enum: ['read', 'write', 'approve'] } };
     const view = { properties: { rights } };
     return differences({ rights: ['write'] }, { rights: seen }, { sent: view, seen: view });
   };
 
   expect(found('write implies read.', ['read', 'write'])).toEqual([]);
+  expect(found('Who may write may read: read is added then.', ['read', 'write'])).toEqual([]);
   expect(found('write implies read.', ['read', 'approve'])).toHaveLength(1);
+  expect(found('write implies read.', ['write', 'write'])).toHaveLength(1);
+  expect(found('write implies read.', ['write', 'delete'])).toHaveLength(1);
   expect(found('What the role may do.', ['read', 'write'])).toHaveLength(1);
 });

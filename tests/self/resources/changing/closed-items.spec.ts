@@ -17,8 +17,8 @@ const INVOICE = {
   required: ['name', 'note', 'level', 'state'],
 };
 const LOCKED = {
-  members: { name: text, note: text, isLocked: { type: 'boolean' } },
-  required: ['name', 'note', 'isLocked'],
+  members: { name: text, note: text, isFinal: { type: 'boolean' } },
+  required: ['name', 'note', 'isFinal'],
 };
 /** Each with other data: some begin closed, and some are closed by a first change. */
 const TRIES = Array.from({ length: 12 }, (_, index) => `try ${index}`);
@@ -27,8 +27,8 @@ const TRIES = Array.from({ length: 12 }, (_, index) => `try ${index}`);
 const closing =
   (isOfAll = false): Rule =>
   ({ method, id, isRight }, things) => {
-    const { state, isLocked } = things.get(id) ?? {};
-    const isClosed = isOfAll || state === CLOSED || isLocked === true;
+    const { state, isFinal } = things.get(id) ?? {};
+    const isClosed = isOfAll || state === CLOSED || isFinal === true;
     return isRight && ['PUT', 'PATCH'].includes(method) && isClosed ? { status: 409, body: {} } : undefined;
   };
 

@@ -199,5 +199,6 @@ test('what is only read, as the last word on it has it, is not sent', async () =
   expect(view({ allOf: [{ required, properties: { version } }], ...shown })).toEqual({});
   expect(view({ allOf: [{ required }, { properties: { version } }, shown] })).toEqual({});
   expect(view({ allOf: [shown, { required }] })).toEqual({});
+  expect(view({ allOf: [{ properties: { version } }, { ...shown, required }] })).toEqual({});
   expect(view({ allOf: [shown, { properties: { version } }] })).toEqual({});
 });

@@ -20,9 +20,11 @@ const TOLD_FORMS = [
     words: 'Always the first of a month: another day is moved back to it.',
     sent: '2026-05-17',
     seen: '2026-05-01',
-    other: '2026-03-01',
+    other: '2026-05-16',
   },
-  { words: 'Moved back to its Monday.', sent: '2026-05-17', seen: '2026-05-11', other: '2026-05-01' },
+  { words: 'Moved back to its Monday.', sent: '2026-05-17', seen: '2026-05-11', other: '2026-05-12' },
+  { words: 'Moved to the next working day.', sent: '2026-05-16', seen: '2026-05-18', other: '2026-05-17' },
+  { words: 'Always the last day of the month.', sent: '2026-02-16', seen: '2026-02-28', other: '2026-02-27' },
   {
     words: 'Kept to the minute: seconds are cut off.',
     sent: MORNING,
@@ -96,6 +98,9 @@ test('what is converted may be another value in another unit, as its description
 const UNTOLD = [
   { words: 'Amount with two decimal places.', sent: 12.34, seen: 12 },
   { words: 'Given out at the end of the month.', sent: '2026-05-17', seen: '2026-05-16' },
+  { words: 'Moved to the archive after a year.', sent: '2026-05-17', seen: '2026-05-16' },
+  { words: 'Distance to the nearest station.', sent: 12.34, seen: 12 },
+  { words: 'Length of the round trip.', sent: 12.34, seen: 12.3 },
   { words: 'Ignored for gifts.', sent: 12.34, seen: 12 },
   { words: 'Share of the cost center.', sent: 12.34, seen: 12 },
   { words: 'Name of the dashboard of the capital.', sent: 'Ab-c', seen: 'abc' },
