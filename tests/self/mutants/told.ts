@@ -144,7 +144,7 @@ export const TOLD: readonly Mutant[] = [
       kills: 'what is used stays, another one goes (G5): Removes it.',
     },
   ]),
-  ...mutantsOf(ofResources('answers/compare'), [
+  ...mutantsOf(ofResources('answers/compare', 'answers/told-lists'), [
     {
       id: 'told-names-of-maps-unread',
       from: 'isInToldForm(name, other, wordsOf(views))',
