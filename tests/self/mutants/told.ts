@@ -166,4 +166,12 @@ export const TOLD: readonly Mutant[] = [
       kills: 'of a life it is the end',
     },
   ]),
+  ...mutantsOf(ofResources('changing/done-later'), [
+    {
+      id: 'told-late-of-known-members-alone',
+      from: '(!(name in before) || names.includes(name))',
+      to: 'names.includes(name)',
+      kills: 'what was not there before, and is as a refused change has sent it, is told (G6)',
+    },
+  ]),
 ];

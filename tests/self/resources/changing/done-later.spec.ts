@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
+import { doneLater } from '#fixtures/resources/changing/done-later.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
+import { addItem } from '#fixtures/resources/items/adding.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Asked, type Rule } from '../things.ts';
 
@@ -85,3 +87,21 @@ for (const { what, rule, at } of SERVICES) {
     expect(results.map(({ untold }) => untold)).toEqual(results.map(() => undefined));
   });
 }
+
+test('what was not there before, and is as a refused change has sent it, is told (G6)', async () => {
+  const { bench, things } = await sceneOf({
+    members: { name: { type: 'string' }, note: { type: 'string' } },
+  });
+  const { item } = await addItem(bench, {}, { body: { name: 'thing' } });
+  if (item === undefined) throw new Error('nothing is added');
+  things.set(item.id, { ...things.get(item.id), note: 'late' });
+  const refused = {
+    item,
+    operation: bench.ofItem('PUT'),
+    sent: [{ note: 'late' }],
+    before: { name: 'thing' },
+  };
+
+  expect((await doneLater(bench, refused)).map(({ at }) => at)).toEqual(['/note']);
+  expect(await doneLater(bench, { ...refused, sent: [{ note: 'other' }] })).toEqual([]);
+});
