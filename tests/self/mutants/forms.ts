@@ -224,7 +224,7 @@ export const FORMS: readonly Mutant[] = [
     },
     {
       id: 'forms-told-header-unheard',
-      from: 'this.#learned.answers.set(path, exchange);',
+      from: 'if (this.#learned.told.size > 0) this.#learned.answers.set(path, exchange);',
       to: '',
       kills: 'a header has the value that a link takes from an answer for X-Version (G3, G6)',
     },

@@ -191,20 +191,20 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf(asNamed('data/kinds-of-items'), [
     {
       id: 'made-of-any-kind',
-      from: '.filter((name) => choicesOf(properties[name]) > 1)',
-      to: '.filter((name) => choicesOf(properties[name]) > 99)',
+      from: '.filter(([, member]) => choicesOf(member) > 1)',
+      to: '.filter(([, member]) => choicesOf(member) > 99)',
       kills: 'a list of objects has one of each kind',
     },
     {
       id: 'made-of-the-same-choice',
-      from: 'if (choicesOf(items) > 1) return (value) => [value];',
+      from: "if (choicesOf(list['items']) > 1) return (value) => [value];",
       to: '',
       kills: 'a list of choices has each once',
     },
     {
       id: 'made-of-the-rarer-kind',
-      from: 'choicesOf(properties[other]) - choicesOf(properties[one])',
-      to: 'choicesOf(properties[one]) - choicesOf(properties[other])',
+      from: 'choicesOf(other) - choicesOf(one)',
+      to: 'choicesOf(one) - choicesOf(other)',
       kills: 'where a member has too few choices for each to be new, the one with the most tells',
     },
     {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { transpileModule } from 'typescript';
 import { ROOT } from '#reports/statement/suite.ts';
 import type { Mutant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
@@ -40,6 +41,16 @@ test.describe('the list of mutants', () => {
 
     expect(ineffective).toEqual([]);
     expect(new Set(MUTANTS.map(({ id }) => id)).size).toBe(MUTANTS.length);
+  });
+
+  test('each leaves a file that can be read', () => {
+    const unreadable = MUTANTS.filter(({ file }) => file.endsWith('.ts')).filter((mutant) => {
+      const whole = readFileSync(path.join(ROOT, mutant.file), 'utf8');
+      const { diagnostics } = transpileModule(mutated(whole, mutant), { reportDiagnostics: true });
+      return (diagnostics ?? []).length > 0;
+    });
+
+    expect(unreadable.map(({ id }) => id)).toEqual([]);
   });
 
   test('every part has its mutants', () => {

@@ -93,9 +93,15 @@ export const TOLD: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/open-items', 'items/told-rules'), [
     {
       id: 'told-beginnings-of-all',
-      from: '(tellsBeginning(member) || OVER.test(name))',
+      from: '(tellsBeginning(member) || (OVER.test(name) && hasRule(member)))',
       to: 'name !== ""',
       kills: 'another choice is sent where nothing is told of how things begin',
+    },
+    {
+      id: 'told-beginnings-of-plain-flags',
+      from: ' && hasRule(member)',
+      to: '',
+      kills: 'a flag of what is over begins unset where a rule in words hangs on it alone',
     },
     {
       id: 'told-beginnings-of-changes',
@@ -153,8 +159,8 @@ export const TOLD: readonly Mutant[] = [
     },
     {
       id: 'told-more-of-anything',
-      from: 'seen.length > sent.length && tellsMore(listOf(seen), views)',
-      to: 'seen.length > sent.length',
+      from: 'items.length > sent.length && tellsMore(items, views)',
+      to: 'items.length > sent.length',
       kills: 'a list comes back with what its items bring, as its description says',
     },
   ]),

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
+import { tellsBeginning } from '#fixtures/resources/description/rules-in-words.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
-import { addItem } from '#fixtures/resources/items/adding.ts';
+import { addingOf, addItem } from '#fixtures/resources/items/adding.ts';
 import { changeOf } from '#fixtures/resources/items/changing.ts';
 import { added } from '#fixtures/resources/items/writing.ts';
 import { removed } from '#fixtures/resources/removing/removing.ts';
@@ -44,6 +45,32 @@ test('another choice is sent where nothing is told of how things begin', async (
 
   expect(new Set(sent.map(({ body }) => body['state'])).size).toBeGreaterThan(1);
 });
+
+test('a flag of what is over begins unset where a rule in words hangs on it alone', async () => {
+  const flags = async (description: string): Promise<ReadonlySet<unknown>> => {
+    const { bench } = await sceneOf({
+      members: { name: text, isArchived: { type: 'boolean', description } },
+    });
+    const bodies = Array.from({ length: 20 }, () => bench.body(bench.ofItem('PUT'), {}));
+    const posts = Array.from({ length: 20 }, () => bench.body(addingOf(bench), {}));
+    expect(new Set(bodies.map((body) => body['isArchived'])).size).toBe(2);
+    return new Set(posts.map((body) => body['isArchived']));
+  };
+
+  expect(await flags('Archived ones take no change and must have no holder.')).toEqual(new Set([false]));
+  expect((await flags('Shown in grey.')).size).toBe(2);
+});
+
+for (const [description, words] of [
+  ['Single letters are no words of how new ones are added.', ['a', 's']],
+  ['Whether new messages are mailed.', ['yes', 'no']],
+] as const)
+  test(`nothing is told of how things begin by: ${description}`, () => {
+    expect(tellsBeginning({ description, enum: words })).toBe(false);
+    expect(tellsBeginning({ description: 'New ones are in_progress.', enum: ['IN PROGRESS', 'b'] })).toBe(
+      true,
+    );
+  });
 
 test('a change may lead to any choice, whatever things begin with', async () => {
   const members = { name: text, state: state('New ones are open.') };
