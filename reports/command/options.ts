@@ -48,6 +48,15 @@ export function flagOf<Name extends string>(
   throw new SetupError('WRONG_OPTION', `--${name} goes with --${partner}.`);
 }
 
+/** A flag that says all of what is to be done. @throws SetupError `WRONG_OPTION` where another option says it, too */
+export function aloneOf(name: string, others: readonly string[], args: readonly string[]): boolean {
+  const isGiven = (option: string): boolean =>
+    args.some((arg) => arg === `--${option}` || arg.startsWith(`--${option}=`));
+  const other = others.find(isGiven);
+  if (!isGiven(name) || other === undefined) return isGiven(name);
+  throw new SetupError('WRONG_OPTION', `--${name} does not go with --${other}.`);
+}
+
 /** What the pattern chooses. @throws SetupError `WRONG_OPTION` where it is no regular expression, or chooses nothing */
 export function chosenBy<T>(name: string, pattern: string, from: ReadonlyMap<string, T>): readonly T[] {
   const expression = expressionOf(name, pattern);

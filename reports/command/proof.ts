@@ -1,25 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { suiteDigest, summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
+import { readSelfProof, summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
+import { SuiteDigests } from '#reports/statement/suite-digest.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { loadRequirements } from '#spec/catalogue.ts';
-import { mergeProofs } from './merge-proof.ts';
-import { chosenBy, countOf, flagOf, optionsOf, orExit, shareOf } from './options.ts';
-import { dialectRow, faultRow, prove, type Proven } from './prove.ts';
+import { joined, mergeProofs, namesIn, standing } from './merge-proof.ts';
+import { aloneOf, chosenBy, countOf, flagOf, optionsOf, orExit, shareOf } from './options.ts';
+import { dialectRows, faultRows, prove, type Proven } from './prove.ts';
 import { provenServices } from './proven-services.ts';
 import { sampledServices } from './sampled-services.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /**
  * `npm run proof`: every fault must turn its requirement red and no other, every dialect must stay green.
+ * `--stale` measures what rests on something that has changed since it was measured, and keeps the other rows.
  * `--part 1/3` runs a fixed third, `--only <regex>` some by name; the report calls a part a part.
  * `--merge <file>…` makes one proof of the parts that were written with `--out`, also of some of them where
  * `--incomplete` says so. `--sample <seed>` runs services that are not in it, `--count 40` of them: faults in two
  * dialects, and three dialects at once. Without `--out` the published `reports/self-proof.json` is written, except by
  * `--only` and `--sample`: a look at some services is no proof.
  */
-const { values, positionals, part, seed, count, workers, isIncomplete } = orExit(() => {
+const { values, positionals, part, seed, count, workers, isIncomplete, isStale } = orExit(() => {
   const given = optionsOf({
     options: {
       part: { type: 'string', default: '1/1' },
@@ -28,6 +30,7 @@ const { values, positionals, part, seed, count, workers, isIncomplete } = orExit
       count: { type: 'string', default: '40' },
       workers: { type: 'string', default: '10' },
       out: { type: 'string' },
+      stale: { type: 'boolean', default: false },
       merge: { type: 'boolean', default: false },
       incomplete: { type: 'boolean', default: false },
     },
@@ -40,6 +43,7 @@ const { values, positionals, part, seed, count, workers, isIncomplete } = orExit
     count: countOf('count', given.values.count),
     workers: countOf('workers', given.values.workers),
     isIncomplete: flagOf('incomplete', 'merge', given.values),
+    isStale: aloneOf('stale', ['part', 'only', 'sample', 'merge'], process.argv.slice(2)),
   };
 });
 const isSome = values.only !== '' || seed !== undefined;
@@ -47,11 +51,16 @@ const published = isSome ? 'reports/out/self-proof.json' : 'reports/self-proof.j
 const out = values.out ?? path.join(ROOT, published);
 const LEAST_KILLS = 3;
 
+const digests = new SuiteDigests(ROOT);
 const whole = await provenServices({ index: 1, of: 1 });
 const offered = seed === undefined ? await provenServices(part) : await sampledServices(seed, count);
 const ofPart = new Map(offered.map((service) => [service.name, service]));
-const services = orExit(() => chosenBy('only', values.only, ofPart));
-const startedAtMs = Date.now();
+const kept = isStale ? standing(readSelfProof(out), { digests, services: whole }) : undefined;
+const keptNames = kept === undefined ? new Set<string>() : namesIn(kept);
+const services = isStale
+  ? whole.filter(({ name }) => !keptNames.has(name))
+  : orExit(() => chosenBy('only', values.only, ofPart));
+const startedAt = new Date();
 
 const { results: proven, isInterrupted } = await sideBySide(
   // Pairs and dialects first: some mostly wait, and would be waited for at the end.
@@ -66,7 +75,7 @@ const { results: proven, isInterrupted } = await sideBySide(
     },
   },
 );
-if (isInterrupted) {
+if (isInterrupted && !isStale) {
   process.stdout.write(
     `Interrupted after ${proven.length} of ${services.length} services: nothing is written.\n`,
   );
@@ -78,17 +87,18 @@ function inWords({ mistakes }: Proven): string {
 }
 
 function measured(): SelfProof {
-  return {
-    digest: suiteDigest(ROOT),
+  const now: SelfProof = {
+    begunAt: startedAt.toISOString(),
     measuredAt: new Date().toISOString(),
     services: whole.length,
-    faults: proven.flatMap(faultRow),
-    dialects: proven.flatMap(dialectRow),
+    faults: proven.flatMap((one) => faultRows(one, digests)),
+    dialects: proven.flatMap((one) => dialectRows(one, digests)),
   };
+  return kept === undefined ? now : joined(proven.length === 0 ? [kept] : [kept, now], whole.length);
 }
 
 const proof = values.merge
-  ? mergeProofs(positionals, { digest: suiteDigest(ROOT), services, mayLack: isIncomplete })
+  ? mergeProofs(positionals, { digests, services, mayLack: isIncomplete })
   : measured();
 mkdirSync(path.dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify(proof, null, 2)}\n`);
@@ -96,7 +106,7 @@ const wrong = [
   ...proof.faults.filter(({ killed }) => !killed),
   ...proof.dialects.filter(({ outcome }) => outcome !== 'passed'),
 ];
-const isWhole = part.of === 1 && !isSome && !isIncomplete;
+const isWhole = part.of === 1 && !isSome && !isIncomplete && !isInterrupted;
 const thin = isWhole ? seldomKilled(proof) : [];
 const counts = summarizeProof(proof);
 const measuredServices = counts.faults + counts.dialects;
@@ -104,13 +114,16 @@ const measuredServices = counts.faults + counts.dialects;
 const unlike = proven.filter(({ mistakes }) => mistakes.length > 0);
 process.stdout.write(
   [
+    ...(isInterrupted
+      ? [`Interrupted: ${proven.length} of ${services.length} are measured, --stale goes on.`]
+      : []),
     ...unlike.map((result) => `${result.service.name}: ${inWords(result)}`),
-    `${measuredServices} services in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s: ${wrong.length} not as declared`,
+    `${measuredServices} services in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(0)} s: ${wrong.length} not as declared`,
     ...thin.map((id) => `${id} is killed by fewer than ${LEAST_KILLS} faults`),
     '',
   ].join('\n'),
 );
-process.exitCode = wrong.length + thin.length > 0 ? 1 : 0;
+process.exitCode = isInterrupted ? INTERRUPTED : wrong.length + thin.length > 0 ? 1 : 0;
 
 /** Requirements that fewer than three different faults turn red. */
 function seldomKilled({ faults }: SelfProof): readonly string[] {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { RunNeeds } from '#fixtures/mock/alteration.ts';
 import type { ProvenDialect, ProvenFault } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
+import type { SuiteDigests } from '#reports/statement/suite-digest.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { outcomeOf } from '#reports/statement/verdict.ts';
-import type { ProvenService } from './proven-services.ts';
+import { isDescribed, type ProvenService } from './proven-services.ts';
 import { runConformance } from './run-conformance.ts';
 
 /** What the run against one service of the proof showed. */
@@ -36,12 +37,16 @@ export async function prove(service: ProvenService): Promise<Proven> {
   }
 }
 
-/** The statement's row of a fault. */
-export function faultRow({ service, statement, mistakes }: Proven): readonly ProvenFault[] {
+/** A row for each requirement that the service's fault breaks. */
+export function faultRows(
+  { service, statement, mistakes }: Proven,
+  digests: SuiteDigests,
+): readonly ProvenFault[] {
   const { fault, dialects } = service;
   if (fault === undefined) return [];
   const failed = idsWith(statement, 'failed');
   return fault.breaks.map((breaks) => ({
+    ...restingOn(service, digests),
     id: fault.id,
     breaks,
     hides: fault.hides,
@@ -52,19 +57,33 @@ export function faultRow({ service, statement, mistakes }: Proven): readonly Pro
   }));
 }
 
-/** The statement's row of a dialect. */
-export function dialectRow({ service, statement, mistakes }: Proven): readonly ProvenDialect[] {
+/** The row of a service without a fault. */
+export function dialectRows(
+  { service, statement, mistakes }: Proven,
+  digests: SuiteDigests,
+): readonly ProvenDialect[] {
   if (service.fault !== undefined) return [];
   const judged = statement.requirements.filter(({ outcome }) => outcome !== 'untested');
   const worst = outcomeOf(judged.map(({ outcome }) => outcome)) ?? 'untested';
   return [
     {
+      ...restingOn(service, digests),
       id: service.name,
       text: service.dialects.map(({ text }) => text).join(' '),
       outcome: mistakes.length === 0 ? 'passed' : worst === 'passed' ? 'untested' : worst,
       untested: idsWith(statement, 'untested'),
     },
   ];
+}
+
+function restingOn(
+  service: ProvenService,
+  digests: SuiteDigests,
+): Pick<ProvenFault, 'isDescribed' | 'digest'> {
+  const { fault, dialects } = service;
+  const on = { dialects: dialects.map(({ id }) => id), isDescribed: isDescribed(service) };
+  const digest = digests.of({ ...on, ...(fault === undefined ? {} : { fault: fault.id }) });
+  return { isDescribed: on.isDescribed, digest };
 }
 
 function mistakesOf({ fault, dialects }: ProvenService, statement: Statement): readonly string[] {

@@ -30,6 +30,14 @@ export async function provenServices(share: Share): Promise<readonly ProvenServi
   ];
 }
 
+/** Whether resources are described to the run against it. */
+export function isDescribed({ fault, dialects }: ProvenService): boolean {
+  return [fault?.settings, ...dialects.map(({ settings }) => settings)].some(
+    (needs) =>
+      needs?.describedResource === true || needs?.describedSingle === true || needs?.describedOwnKey === true,
+  );
+}
+
 /** Dialects that leave every requirement judgeable, and need no settings: others may be combined with them. */
 export function speaking(dialects: readonly DialectRow[]): readonly DialectRow[] {
   return dialects.filter(({ judgeable, settings }) => judgeable === 'all' && settings === undefined);

@@ -19,17 +19,17 @@ interface Props {
 export const ProofPage: FC<Props> = ({ statement, neighbours, proof }) => (
   <Page name="proof" title="Proof" statement={statement} neighbours={neighbours}>
     <h1>Does this suite find what it should?</h1>
-    {proof !== undefined && proof.digest === statement.selfProof?.digest ? null : (
+    {proof !== undefined && statement.selfProof !== undefined ? null : (
       <p class="lead">
         Not measured for this version. <code>npm run proof</code> plants every fault into the mock, one by
         one, and speaks every dialect.{proof === undefined ? null : ' An earlier version was measured:'}
       </p>
     )}
-    {proof === undefined ? null : <Measured proof={proof} />}
+    {proof === undefined ? null : <Measured proof={proof} digest={statement.selfProof?.digest} />}
   </Page>
 );
 
-const Measured: FC<{ proof: SelfProof }> = ({ proof }) => {
+const Measured: FC<{ proof: SelfProof; digest: string | undefined }> = ({ proof, digest }) => {
   const counts = summarizeProof(proof);
   const measured = counts.faults + counts.dialects;
   return (
@@ -46,13 +46,21 @@ const Measured: FC<{ proof: SelfProof }> = ({ proof }) => {
         </p>
       ) : null}
       <p class="soft small">
-        Measured {proof.measuredAt.slice(0, 10)} for version {proof.digest.slice(0, 12)}.
+        Measured {days(proof)}
+        {digest === undefined
+          ? '.'
+          : `; what each row rests on is the same in this version, ${digest.slice(0, 12)}.`}
       </p>
       <FaultTable faults={proof.faults} />
       <DialectTable dialects={proof.dialects} />
     </>
   );
 };
+
+function days({ begunAt, measuredAt }: SelfProof): string {
+  const [first, last] = [begunAt, measuredAt].map((time) => time.slice(0, 10));
+  return first === last ? `${last}` : `from ${first} to ${last}`;
+}
 
 const FaultTable: FC<{ faults: readonly ProvenFault[] }> = ({ faults }) => (
   <table class="stack">

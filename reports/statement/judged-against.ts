@@ -3,7 +3,8 @@ import { loadDocument, loadOpenPoints, loadRequirements } from '#spec/catalogue.
 import type { RunFindings, StatementParts } from './assemble.ts';
 import { deviationsOf } from './deviations.ts';
 import { present } from './present.ts';
-import { readSelfProof, suiteDigest, summarizeProof } from './self-proof.ts';
+import { provenFor, readSelfProof } from './self-proof.ts';
+import { SuiteDigests } from './suite-digest.ts';
 import { ROOT } from './suite.ts';
 
 /** Adds what a run is judged against: the catalogue, what its target has accepted, and the suite's own proof. */
@@ -17,7 +18,6 @@ export function judgedAgainst(findings: RunFindings): StatementParts {
     requirements: loadRequirements(),
     openPoints: loadOpenPoints(),
     deviations: target === undefined ? [] : deviationsOf(target),
-    // What an earlier version has found says nothing of this one.
-    selfProof: proof?.digest === suiteDigest(ROOT) ? summarizeProof(proof) : undefined,
+    selfProof: provenFor(proof, new SuiteDigests(ROOT)),
   });
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Outcome, Statement } from './statement.ts';
+import type { SuiteDigests } from './suite-digest.ts';
 
 /** `reports/self-proof.json`, written by the proof: which faults the suite caught, which dialects stayed green. */
 export interface SelfProof {
-  /** `suiteDigest` of the version that was measured. */
-  readonly digest: string;
+  /** When the first of its services was begun. */
+  readonly begunAt: string;
+  /** When the last of them had been judged. */
   readonly measuredAt: string;
   /** Services of the whole matrix: more than stand here where a part of it was measured. */
   readonly services: number;
@@ -14,7 +14,14 @@ export interface SelfProof {
   readonly dialects: readonly ProvenDialect[];
 }
 
-export interface ProvenFault {
+/** What a row rests on: it stands for a version as long as that is the same. */
+interface Row {
+  readonly isDescribed: boolean;
+  /** `SuiteDigests.of` its service when it was measured. */
+  readonly digest: string;
+}
+
+export interface ProvenFault extends Row {
   readonly id: string;
   /** Requirement that the fault breaks. */
   readonly breaks: string;
@@ -28,28 +35,12 @@ export interface ProvenFault {
   readonly killed: boolean;
 }
 
-export interface ProvenDialect {
+export interface ProvenDialect extends Row {
   readonly id: string;
   readonly text: string;
   /** Worst outcome of any requirement: `passed` is what a dialect must end with. */
   readonly outcome: Outcome;
   readonly untested: readonly string[];
-}
-
-const MEASURED = ['spec', 'fixtures', 'tests/conformance', 'package-lock.json'];
-
-/** SHA-256 over everything that decides what the suite finds: contract, catalogue, fixtures, tests, lock file. */
-export function suiteDigest(root: string): string {
-  const hash = createHash('sha256');
-  const files = MEASURED.flatMap((path) => filesBelow(root, path));
-  // What people read decides nothing.
-  for (const file of files.filter((name) => !name.endsWith('.md'))) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
 }
 
 /** What was measured last, of whatever version; `undefined` where nothing ever was. */
@@ -59,8 +50,39 @@ export function readSelfProof(file: string): SelfProof | undefined {
   return JSON.parse(readFileSync(file, 'utf8')) as SelfProof;
 }
 
+type Summary = NonNullable<Statement['selfProof']>;
+
+/**
+ * What a proof says of the version at hand, if each of its rows rests on the same now as when it was measured, and it
+ * holds all faults and dialects or says that it is a part: what an earlier version has found says nothing of this one.
+ */
+export function provenFor(proof: SelfProof | undefined, digests: SuiteDigests): Summary | undefined {
+  if (proof === undefined) return undefined;
+  const { faults, dialects } = currentRows(proof, digests);
+  if (faults.length + dialects.length < proof.faults.length + proof.dialects.length) return undefined;
+  const summary = { ...summarizeProof(proof), digest: digests.whole };
+  const isPart = summary.faults + summary.dialects < proof.services;
+  return isPart || holdsAll(proof, digests.offered) ? summary : undefined;
+}
+
+function holdsAll({ faults, dialects }: SelfProof, offered: SuiteDigests['offered']): boolean {
+  const held = new Set([...faults, ...dialects].map(({ id }) => id));
+  return [...offered.faults, ...offered.dialects].every((id) => held.has(id));
+}
+
+/** The rows that stand for the version at hand. */
+export function currentRows(
+  { faults, dialects }: Pick<SelfProof, 'faults' | 'dialects'>,
+  digests: Pick<SuiteDigests, 'of'>,
+): Pick<SelfProof, 'faults' | 'dialects'> {
+  return {
+    faults: faults.filter((row) => row.digest === digests.of({ ...row, fault: row.id })),
+    dialects: dialects.filter((row) => row.digest === digests.of({ ...row, dialects: [row.id] })),
+  };
+}
+
 /** Counts for the statement; a fault that breaks two requirements has two rows and is one service. */
-export function summarizeProof({ faults, dialects, digest }: SelfProof): NonNullable<Statement['selfProof']> {
+export function summarizeProof({ faults, dialects }: SelfProof): Omit<Summary, 'digest'> {
   const services = new Set(faults.map(serviceOf));
   const alive = new Set(faults.filter(({ killed }) => !killed).map(serviceOf));
   return {
@@ -68,20 +90,10 @@ export function summarizeProof({ faults, dialects, digest }: SelfProof): NonNull
     killed: services.size - alive.size,
     dialects: dialects.length,
     passed: dialects.filter(({ outcome }) => outcome === 'passed').length,
-    digest,
   };
 }
 
 /** As `ProvenService.name` says it. */
 export function serviceOf({ id, dialects }: Pick<ProvenFault, 'id' | 'dialects'>): string {
   return [id, ...dialects.map((one) => `in ${one}`)].join(' ');
-}
-
-function filesBelow(root: string, path: string): readonly string[] {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }

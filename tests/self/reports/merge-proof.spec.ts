@@ -4,22 +4,25 @@ import { mergeProofs } from '#reports/command/merge-proof.ts';
 import type { ProvenService } from '#reports/command/proven-services.ts';
 import { summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
 
+const RESTING = { isDescribed: false, digest: 'now' };
 const fault = (id: string, dialects: readonly string[] = []): SelfProof['faults'][number] => ({
   ...{ id, breaks: 'A3', hides: 'nowhere', text: 'x', dialects, failed: ['A3'], killed: true },
+  ...RESTING,
 });
+const digests = { of: () => 'now' };
 const FIRST: SelfProof = {
-  digest: 'now',
+  begunAt: '2026-01-01T23:00:00.000Z',
   measuredAt: '2026-01-02T00:00:00.000Z',
   services: 3,
   faults: [fault('open'), fault('open', ['odd'])],
   dialects: [],
 };
 const SECOND: SelfProof = {
-  digest: 'now',
+  begunAt: '2025-12-31T23:00:00.000Z',
   measuredAt: '2026-01-01T00:00:00.000Z',
   services: 3,
   faults: [],
-  dialects: [{ id: 'odd', text: 'x', outcome: 'passed', untested: [] }],
+  dialects: [{ id: 'odd', text: 'x', outcome: 'passed', untested: [], ...RESTING }],
 };
 const services: readonly ProvenService[] = ['open', 'open in odd', 'odd'].map((name) => ({
   name,
@@ -35,25 +38,26 @@ function written(info: TestInfo, ...parts: readonly SelfProof[]): readonly strin
 }
 
 test('parts of one version make a whole, measured when the last one was', ({}, info) => {
-  const proof = mergeProofs(written(info, FIRST, SECOND), { digest: 'now', services });
+  const proof = mergeProofs(written(info, FIRST, SECOND), { digests, services });
 
-  expect(proof).toEqual({ ...FIRST, dialects: SECOND.dialects });
+  expect(proof).toEqual({ ...FIRST, begunAt: SECOND.begunAt, dialects: SECOND.dialects });
 });
 
 test('a part of another version is refused by its name', ({}, info) => {
-  const files = written(info, FIRST, { ...SECOND, digest: 'before' });
+  const before = SECOND.dialects.map((row) => ({ ...row, digest: 'before' }));
+  const files = written(info, FIRST, { ...SECOND, dialects: before });
 
-  expect(() => mergeProofs(files, { digest: 'now', services })).toThrow(/part-1\.json: measured for another/);
+  expect(() => mergeProofs(files, { digests, services })).toThrow(/part-1\.json: measured for another/);
 });
 
 test('a service that no part holds is told', ({}, info) => {
   const files = written(info, FIRST);
 
-  expect(() => mergeProofs(files, { digest: 'now', services })).toThrow(/leave out 1 services.* odd\./);
+  expect(() => mergeProofs(files, { digests, services })).toThrow(/leave out 1 services.* odd\./);
 });
 
 test('a part that is known to be one may be published', ({}, info) => {
-  const proof = mergeProofs(written(info, FIRST), { digest: 'now', services, mayLack: true });
+  const proof = mergeProofs(written(info, FIRST), { digests, services, mayLack: true });
 
   expect(proof).toEqual(FIRST);
 });

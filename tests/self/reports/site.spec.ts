@@ -6,32 +6,11 @@ import { changesSince } from '#reports/site/changes.ts';
 import { exchangeText } from '#reports/site/exchange-text.ts';
 import { renderSite } from '#reports/site/site.tsx';
 import { summaryOf } from '#reports/site/summary.ts';
-import { summarizeProof, type SelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { HOSTILE } from './data/hostile.ts';
 import { CONFORMING, PARTIAL, UNREACHABLE, VIOLATING } from './data/statements.ts';
 
 const STATEMENTS = { CONFORMING, PARTIAL, VIOLATING, HOSTILE, UNREACHABLE };
-const PROOF: SelfProof = {
-  digest: 'ab'.repeat(32),
-  measuredAt: '2026-11-20T20:00:00Z',
-  services: 2,
-  faults: [
-    {
-      id: 'walk-repeats',
-      breaks: 'P5',
-      hides: 'third page only',
-      text: 'a page opens with the last client of the page before',
-      dialects: [],
-      failed: ['P5'],
-      killed: true,
-    },
-  ],
-  dialects: [
-    { id: 'token-in-header', text: 'the token stands in a header', outcome: 'passed', untested: [] },
-  ],
-};
-
 const CONTRACT_OF_ANOTHER: Statement = {
   ...CONFORMING,
   contract: { sha256: 'b00c'.repeat(16), overlays: [] },
@@ -112,30 +91,6 @@ test('the coverage page tells what the traffic has used, and what never', async 
   const page = readFileSync(info.outputPath('site/coverage.html'), 'utf8');
   expect(page).toContain('<code>API-KEY</code> <span class="soft">161, without 210</span>');
   expect(page).toContain('<code>message</code> <span class="mark is-untested">never</span>');
-});
-
-test('the proof page tells what was measured, or that nothing was', async ({}, info) => {
-  const page = () => readFileSync(info.outputPath('site/proof.html'), 'utf8');
-  const notMeasured = JSON.parse(JSON.stringify({ ...CONFORMING, selfProof: undefined })) as Statement;
-  const ofThisVersion = { ...CONFORMING, selfProof: summarizeProof(PROOF) };
-
-  await renderSite(notMeasured, info.outputPath());
-  expect(page()).toContain('Not measured for this version');
-  expect(page()).not.toContain('earlier version');
-  await renderSite(ofThisVersion, info.outputPath(), { proof: PROOF });
-  expect(page()).toContain('1 of 1 planted faults were found');
-  expect(page()).not.toMatch(/part of the matrix|Not measured/);
-
-  await renderSite(ofThisVersion, info.outputPath(), { proof: { ...PROOF, services: 300 } });
-  expect(page()).toContain('2 of 300 services, with faults of 1 promise.');
-});
-
-test('the proof page shows what was measured for an earlier version as such', async ({}, info) => {
-  await renderSite(CONFORMING, info.outputPath(), { proof: PROOF });
-
-  const page = readFileSync(info.outputPath('site/proof.html'), 'utf8');
-  expect(page).toMatch(/Not measured for this version.*An earlier version was measured/s);
-  expect(page).toContain('1 of 1 planted faults were found');
 });
 
 test('Allure and contract are linked where they were made', async ({}, info) => {
