@@ -3,6 +3,7 @@ import {
   added,
   addedBarest,
   addedBehindRemoval,
+  addedFullest,
   addedLeast,
   addedZeros,
   foundLater,
@@ -18,6 +19,7 @@ const POSTS = [
   { what: 'POST of what is required', add: addedLeast },
   { what: 'POST of what is required at each depth', add: addedBarest },
   { what: 'POST of 0 and false', add: addedZeros },
+  { what: 'POST of as much as may be', add: addedFullest },
 ] as const;
 
 for (const scheme of SCHEMES) {

@@ -57,24 +57,24 @@ export const CHANGES: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-changed-once-is-enough',
-      from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
-      to: '[zeros]',
+      from: '[...AMOUNTS, otherValues, ...WITHIN, least, wholeAgain]',
+      to: 'AMOUNTS',
       kills: 'a member that only the first PUT changes is told (G3)',
     },
   ]),
   ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-replaced-by-whole-items-alone',
-      from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
-      to: '[zeros, otherValues]',
+      from: '[...AMOUNTS, otherValues, ...WITHIN, least, wholeAgain]',
+      to: '[...AMOUNTS, otherValues]',
       kills: 'a PUT of what is required alone that is not kept is told (G3)',
     },
   ]),
   ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-never-whole-again',
-      from: '[zeros, zerosInLists, otherValues, ...WITHIN, least, wholeAgain]',
-      to: '[zeros, otherValues, least]',
+      from: '[...AMOUNTS, otherValues, ...WITHIN, least, wholeAgain]',
+      to: '[...AMOUNTS, otherValues, least]',
       kills: 'a PUT that brings nothing back of what was left out is told (G3)',
     },
   ]),

@@ -1,3 +1,4 @@
+import { AMOUNTS } from './amounts.ts';
 import { ALTERED } from './altered.ts';
 import { AS_OTHERS } from './as-others.ts';
 import { BELOW } from './below.ts';
@@ -107,6 +108,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ORDINARY_RULES,
   ...CLOSED_ITEMS,
   ...TOLD,
+  ...AMOUNTS,
   ...IN_VAIN,
   ...PASSING_STATES,
   ...REFUSED_FOR_NOW,

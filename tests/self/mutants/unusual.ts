@@ -67,8 +67,8 @@ export const UNUSUAL: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/further-puts', 'changing/zeros-in-lists'), [
     {
       id: 'unusual-zeros-in-no-list',
-      from: '[zeros, zerosInLists, otherValues',
-      to: '[zeros, otherValues',
+      from: '[zeros, zerosInLists, fullest',
+      to: '[zeros, fullest',
       kills: '0 in a list that PUT makes 1 is a breach (G3)',
     },
   ]),

@@ -23,6 +23,8 @@ export interface Described {
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
+  /** What is said of PUT. */
+  readonly replacing?: string;
   /** What DELETE has to have, and what is said of it. */
   readonly reason?: Schema;
   readonly removing?: string;
@@ -93,7 +95,7 @@ function pathsOf(described: Described): Schema {
     [`${PATH}/{id}`]: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
       ...(isListOnly !== true && { get: { operationId: 'getThing', responses } }),
-      put: write('putThing', put),
+      put: { description: described.replacing, ...write('putThing', put) },
       patch: write('patchThing', patch, patchType),
       delete: {
         description: described.removing,

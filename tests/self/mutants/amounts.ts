@@ -1,0 +1,87 @@
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
+
+/** What is as much as may be, and what is left out where a description says what becomes of it. */
+export const AMOUNTS: readonly Mutant[] = [
+  ...mutantsOf(ofResources('changing/left-out'), [
+    {
+      id: 'left-out-without-being-told',
+      from: 'if (!tellsGoing(taken.operation.words)) return [];',
+      to: '',
+      kills: 'what nobody describes stays: right (G3)',
+    },
+    {
+      id: 'left-out-once-is-enough',
+      from: 'first.length === 0 ? first : await leftOutOnce(bench, item, { ...taken, leaving })',
+      to: 'first',
+      kills: 'a value that is usual there by chance is no old one: it would stay a second time (G3)',
+    },
+    {
+      id: 'left-out-of-the-item-alone',
+      from: '[leastOfBody, leastWithin]',
+      to: '[leastOfBody]',
+      kills: 'the same within an object (G3)',
+    },
+    {
+      id: 'left-out-within-objects-alone',
+      from: '[leastOfBody, leastWithin]',
+      to: '[leastWithin]',
+      kills: 'what stays although PUT leaves it out, against its description, is a breach (G3)',
+    },
+    {
+      id: 'left-out-of-every-member',
+      from: ' && !tellsOfLeavingOut(member)',
+      to: '',
+      kills: 'what has words of its own stays: right (G3)',
+    },
+    {
+      id: 'left-out-of-choices',
+      from: ' && !isChoice(member)',
+      to: '',
+      kills: 'a choice, a flag and what has a usual value stay: right (G3)',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/rules-in-words', 'changing/left-out'), [
+    {
+      id: 'left-out-though-one-stays',
+      from: ' && !ofLeftOut.some((one) => KEPT.test(one))',
+      to: '',
+      kills: 'of one it is said that it stays: right (G3)',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/fullest'), [
+    {
+      id: 'fullest-of-lists-alone',
+      from: 'fuller(() => true), ',
+      to: '',
+      kills: 'POST of as much as may be: what is cut or too great for a column is told',
+    },
+    {
+      id: 'fullest-of-the-item-alone',
+      from: 'isObject(value)\n    ? fullestWithin(bench, schema, value)',
+      to: 'isObject(value)\n    ? value',
+      kills: 'lists are as long, and numbers as great, as their schema lets them be, at each depth',
+    },
+    {
+      id: 'fullest-against-words',
+      from: 'hasRule(schema) ? length : USUAL_MOST',
+      to: 'USUAL_MOST',
+      kills: 'a list whose length is told in words becomes one of no other length',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/further-puts', 'data/fullest'), [
+    {
+      id: 'fullest-by-no-put',
+      from: '[zeros, zerosInLists, fullest]',
+      to: '[zeros, zerosInLists]',
+      kills: 'PUT of as much as may be: what is cut or too great for a column is told',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/member-changes', 'data/fullest'), [
+    {
+      id: 'fullest-by-no-patch',
+      from: '[most, ...zeros]',
+      to: 'zeros',
+      kills: 'PATCH of as much as may be: what is cut or too great for a column is told',
+    },
+  ]),
+];

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { patched } from '#fixtures/resources/changing/patching.ts';
+import { replaced } from '#fixtures/resources/changing/replacing.ts';
+import { fullestBody, fullestValue } from '#fixtures/resources/data/fullest.ts';
+import type { Schema } from '#fixtures/resources/description/schema-view.ts';
+import { foundLater } from '#fixtures/resources/items/showing.ts';
+import { addedFullest } from '#fixtures/resources/items/writing.ts';
+import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from '../things.ts';
+
+waitsPass();
+
+const tags = { type: 'array', maxItems: 4, items: { type: 'string' } };
+const seats = { type: 'integer', minimum: 1, maximum: 70_000 };
+const MEMBERS = {
+  name: { type: 'string' },
+  tags,
+  seats,
+  size: { type: 'object', properties: { depth: seats } },
+};
+
+/** A right write by the method is kept, and answered, as `after` says. */
+const keeping =
+  (method: string, after: (body: Schema) => Schema): Rule =>
+  (asked, things) => {
+    if (asked.method !== method || !asked.isRight) return undefined;
+    const id = asked.id === '' ? `thing-${things.size + 1}` : asked.id;
+    const now = { ...(method === 'PATCH' ? things.get(id) : {}), ...after(asked.body), id };
+    things.set(id, now);
+    return { status: method === 'POST' ? 201 : 200, body: now };
+  };
+
+const threeTags = (body: Schema): Schema =>
+  Array.isArray(body['tags']) ? { ...body, tags: body['tags'].slice(0, 3) as unknown } : body;
+const twoBytes = (body: Schema): Schema =>
+  typeof body['seats'] === 'number' && body['seats'] > 65_535
+    ? { ...body, seats: body['seats'] - 65_536 }
+    : body;
+const refused: Rule = ({ body, isRight, method }) =>
+  isRight && method !== 'GET' && Array.isArray(body['tags']) && body['tags'].length > 3
+    ? { status: 422, body: {} }
+    : undefined;
+
+const WAYS = {
+  POST: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G2');
+    const post = await addedFullest(bench);
+    return [...post.findings, ...(await foundLater(bench, post))].map((one) => one.at);
+  },
+  PUT: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G3');
+    return (await replaced(bench, await ownItemBetween(bench))).map((one) => one.at);
+  },
+  PATCH: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G4');
+    return (await patched(bench, await ownItemBetween(bench))).map((one) => one.at);
+  },
+};
+
+for (const [method, findingsOf] of Object.entries(WAYS)) {
+  test(`${method} of as much as may be: what is cut or too great for a column is told`, async () => {
+    expect((await findingsOf(keeping(method, threeTags)))[0]).toMatch(/^\/tags/);
+    expect((await findingsOf(keeping(method, twoBytes)))[0]).toBe('/seats');
+    expect(await findingsOf(keeping(method, (body) => body))).toEqual([]);
+  });
+}
+
+for (const method of ['PUT', 'PATCH'] as const) {
+  test(`${method} of as much as may be is refused: right`, async () => {
+    expect(await WAYS[method](refused)).toEqual([]);
+  });
+}
+
+test('where POST refuses as much as may be, that says nothing', async () => {
+  await expect(WAYS.POST(refused)).rejects.toThrow(/refuses as much as may be, which is open/);
+});
+
+test('where nothing may be more there is nothing to add', async () => {
+  const { bench } = await sceneOf({ members: { name: { type: 'string' } } }, {}, 'G2');
+
+  await expect(addedFullest(bench)).rejects.toThrow(/no described member may be longer or greater/);
+});
+
+test('lists are as long, and numbers as great, as their schema lets them be, at each depth', async () => {
+  const { bench } = await sceneOf({ members: MEMBERS });
+  const body = { name: 'a', tags: ['b'], seats: 7, size: { depth: 7 } };
+
+  const full = fullestBody(bench, bench.ofItem('PUT'), body);
+  expect(full).toMatchObject({ name: 'a', seats: 70_000, size: { depth: 70_000 } });
+  expect(full?.['tags']).toHaveLength(4);
+});
+
+for (const [what, schema, value, length] of [
+  ['of no told length', { type: 'array', items: { type: 'string' } }, ['a'], 5],
+  ['of a great length', { ...tags, maxItems: 500 }, ['a'], 20],
+  ['of few choices', { ...tags, uniqueItems: true, items: { enum: [1, 2, 3] } }, [1, 2], 3],
+  ['as long as it may be', tags, ['a', 'b', 'c', 'd'], undefined],
+  [
+    'whose length is told in words',
+    { ...tags, maxItems: undefined, description: 'At most two.' },
+    ['a', 'b'],
+    undefined,
+  ],
+] as const) {
+  test(`a list ${what} becomes one of ${length ?? 'no other length'}`, async () => {
+    const { bench } = await sceneOf({ members: MEMBERS });
+    const { maxItems, ...rest } = schema as Schema;
+    const told = maxItems === undefined ? rest : { ...rest, maxItems };
+
+    const full = fullestValue(bench, { name: 'list', schema: told, value }) as readonly unknown[] | undefined;
+    expect(full?.length).toBe(length);
+  });
+}
