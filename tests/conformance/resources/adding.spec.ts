@@ -5,6 +5,7 @@ import {
   addedBehindRemoval,
   addedFullest,
   addedLeast,
+  addedLettered,
   addedZeros,
   foundLater,
   listedAlike,
@@ -20,6 +21,7 @@ const POSTS = [
   { what: 'POST of what is required at each depth', add: addedBarest },
   { what: 'POST of 0 and false', add: addedZeros },
   { what: 'POST of as much as may be', add: addedFullest },
+  { what: 'POST of letters of many scripts', add: addedLettered },
 ] as const;
 
 for (const scheme of SCHEMES) {

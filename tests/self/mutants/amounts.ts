@@ -51,8 +51,8 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/fullest'), [
     {
       id: 'fullest-of-lists-alone',
-      from: 'fuller(() => true), ',
-      to: '',
+      from: '[all, lists]',
+      to: '[lists]',
       kills: 'POST of as much as may be: what is cut or too great for a column is told',
     },
     {
@@ -76,12 +76,42 @@ export const AMOUNTS: readonly Mutant[] = [
       kills: 'PUT of as much as may be: what is cut or too great for a column is told',
     },
   ]),
-  ...mutantsOf(ofResources('changing/member-changes', 'data/fullest'), [
+  ...mutantsOf(ofResources('changing/patched-most', 'data/fullest'), [
     {
       id: 'fullest-by-no-patch',
-      from: '[most, ...zeros]',
-      to: 'zeros',
+      from: '[fullestBodies, letteredBodies]',
+      to: '[letteredBodies]',
       kills: 'PATCH of as much as may be: what is cut or too great for a column is told',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/patched-most', 'data/lettered'), [
+    {
+      id: 'lettered-by-no-patch',
+      from: '[fullestBodies, letteredBodies]',
+      to: '[fullestBodies]',
+      kills: 'PATCH by a service that doubles apostrophes is told',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/further-puts', 'data/lettered'), [
+    {
+      id: 'lettered-by-no-put',
+      from: '...LETTERED, ',
+      to: '',
+      kills: 'PUT by a service that doubles apostrophes is told',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/lettered'), [
+    {
+      id: 'lettered-all-or-nothing',
+      from: '[ALL, OF_PROSE]',
+      to: '[ALL]',
+      kills: 'where such letters are refused in some members, they are tried in what people write for people',
+    },
+    {
+      id: 'lettered-against-words',
+      from: ' && !isOfLetters',
+      to: '',
+      kills: 'a text with words on letters is left as it is',
     },
   ]),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { patched } from '#fixtures/resources/changing/patching.ts';
 import { replaced } from '#fixtures/resources/changing/replacing.ts';
-import { fullestBody, fullestValue } from '#fixtures/resources/data/fullest.ts';
+import { fullestBodies, fullestValue } from '#fixtures/resources/data/fullest.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { foundLater } from '#fixtures/resources/items/showing.ts';
 import { addedFullest } from '#fixtures/resources/items/writing.ts';
@@ -86,7 +86,7 @@ test('lists are as long, and numbers as great, as their schema lets them be, at 
   const { bench } = await sceneOf({ members: MEMBERS });
   const body = { name: 'a', tags: ['b'], seats: 7, size: { depth: 7 } };
 
-  const full = fullestBody(bench, bench.ofItem('PUT'), body);
+  const [full] = fullestBodies(bench, bench.ofItem('PUT'), body);
   expect(full).toMatchObject({ name: 'a', seats: 70_000, size: { depth: 70_000 } });
   expect(full?.['tags']).toHaveLength(4);
 });

@@ -1,0 +1,138 @@
+import { faker } from '@faker-js/faker';
+import { expect, test } from '@playwright/test';
+import { oddText } from '#fixtures/data/odd-letters.ts';
+import { patched } from '#fixtures/resources/changing/patching.ts';
+import { replaced } from '#fixtures/resources/changing/replacing.ts';
+import { letteredBodies } from '#fixtures/resources/data/lettered.ts';
+import type { Schema } from '#fixtures/resources/description/schema-view.ts';
+import { foundLater } from '#fixtures/resources/items/showing.ts';
+import { addedLettered } from '#fixtures/resources/items/writing.ts';
+import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
+import { waitsPass } from '#tests/self/virtual-time.ts';
+import { sceneOf, type Rule } from '../things.ts';
+
+waitsPass();
+
+const text = { type: 'string' };
+const MEMBERS = { title: text, plate: text, count: { type: 'integer' } };
+
+/** A right write by the method is kept, and answered, with its texts as `after` says. */
+const keeping =
+  (method: string, after: (text: string) => string): Rule =>
+  (asked, things) => {
+    if (asked.method !== method || !asked.isRight) return undefined;
+    const id = asked.id === '' ? `thing-${things.size + 1}` : asked.id;
+    const kept = Object.entries(asked.body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? after(value) : value,
+    ]);
+    const now = {
+      ...(method === 'PATCH' ? things.get(id) : {}),
+      ...(Object.fromEntries(kept) as Schema),
+      id,
+    };
+    things.set(id, now);
+    return { status: method === 'POST' ? 201 : 200, body: now };
+  };
+
+const WRONG = {
+  'reads UTF-8 as Latin-1': (all: string) => Buffer.from(all, 'utf8').toString('latin1'),
+  'has no letters of four bytes': (all: string) => all.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
+  'writes texts as markup': (all: string) => all.replaceAll('&', '&amp;'),
+  'doubles apostrophes': (all: string) => all.replaceAll("'", "''"),
+  'takes accents away': (all: string) => all.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+};
+
+const WAYS = {
+  POST: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G2');
+    const post = await addedLettered(bench);
+    return [...post.findings, ...(await foundLater(bench, post))].map((one) => one.at);
+  },
+  PUT: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G3');
+    return (await replaced(bench, await ownItemBetween(bench))).map((one) => one.at);
+  },
+  PATCH: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
+    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G4');
+    return (await patched(bench, await ownItemBetween(bench))).map((one) => one.at);
+  },
+};
+
+for (const [method, findingsOf] of Object.entries(WAYS)) {
+  for (const [what, after] of Object.entries(WRONG)) {
+    test(`${method} by a service that ${what} is told`, async () => {
+      expect(await findingsOf(keeping(method, after))).toContain('/title');
+    });
+  }
+
+  test(`${method} that keeps each letter is right`, async () => {
+    expect(await findingsOf(keeping(method, (all) => all))).toEqual([]);
+  });
+}
+
+/** Refuses such letters in the named members. */
+const refusing =
+  (...names: readonly string[]): Rule =>
+  ({ body, isRight, method }) =>
+    isRight && method !== 'GET' && names.some((name) => /[^ -~]/u.test(String(body[name])))
+      ? { status: 422, body: {} }
+      : undefined;
+
+test('where such letters are refused in some members, they are tried in what people write for people', async () => {
+  const { bench, things } = await sceneOf({ members: MEMBERS }, { rule: refusing('plate') }, 'G2');
+
+  expect((await addedLettered(bench)).findings).toEqual([]);
+  expect([...things.values()].map(({ title }) => /Łucja/.test(String(title)))).toEqual([true]);
+});
+
+test('a service may refuse them everywhere', async () => {
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: refusing('title', 'plate') }, 'G2');
+  await expect(addedLettered(bench)).rejects.toThrow(/refuses such letters, which is open/);
+  expect(await WAYS.PUT(refusing('title', 'plate'))).toEqual([]);
+  expect(await WAYS.PATCH(refusing('title', 'plate'))).toEqual([]);
+});
+
+for (const [what, member] of [
+  ['a pattern', { ...text, pattern: '^[A-Za-z0-9]+$' }],
+  ['a format', { ...text, format: 'email' }],
+  ['choices', { ...text, enum: ['a', 'b'] }],
+  ['words on letters', { ...text, description: 'Letters and digits.' }],
+  ['words on what becomes of it', { ...text, description: 'HTML is removed.' }],
+  ['too few letters', { ...text, maxLength: 3 }],
+] as const) {
+  test(`a text with ${what} is left as it is`, async () => {
+    const { bench } = await sceneOf({ members: { title: member } }, {}, 'G2');
+
+    await expect(addedLettered(bench)).rejects.toThrow(/of each text something says what it may hold/);
+  });
+}
+
+test('texts in lists and in objects have such letters, too', async () => {
+  const inner = { type: 'object', properties: { title: text } };
+  const members = { tags: { type: 'array', items: text }, inner, lines: { type: 'array', items: inner } };
+  const { bench } = await sceneOf({ members });
+  const body = { tags: ['a', 'b'], inner: { title: 'c' }, lines: [{ title: 'd' }] };
+
+  const [first] = letteredBodies(bench, bench.ofItem('PUT'), body);
+  expect(JSON.stringify(first).match(/Łucja/g)).toHaveLength(4);
+  expect(new Set(first?.['tags'] as readonly string[]).size).toBe(2);
+});
+
+for (const [least, most] of [
+  [0, 4],
+  [0, 27],
+  [40, 40],
+  [0, 200],
+  [300, Infinity],
+] as const) {
+  test(`a text of ${least} to ${most} units has whole letters, and no blank at its ends`, () => {
+    const made = oddText(faker, { least, most }) ?? '';
+
+    expect(made.length).toBeGreaterThanOrEqual(least);
+    expect(made.length).toBeLessThanOrEqual(most);
+    expect(made).toBe(made.trim());
+    expect(made).not.toMatch(/\p{Surrogate}/u);
+    expect(made).toMatch(/^Zoë/);
+  });
+}
