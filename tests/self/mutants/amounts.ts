@@ -95,8 +95,8 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/further-puts', 'data/lettered'), [
     {
       id: 'lettered-by-no-put',
-      from: '...LETTERED, ',
-      to: '',
+      from: '[...AMOUNTS, ...LETTERS]',
+      to: 'AMOUNTS',
       kills: 'PUT by a service that doubles apostrophes is told',
     },
   ]),

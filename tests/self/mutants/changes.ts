@@ -57,24 +57,24 @@ export const CHANGES: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-changed-once-is-enough',
-      from: '[...AMOUNTS, otherValues, ...WITHIN, least, wholeAgain]',
-      to: 'AMOUNTS',
+      from: '[...VALUES, otherValues, ...WITHIN, least, wholeAgain]',
+      to: '[zeros]',
       kills: 'a member that only the first PUT changes is told (G3)',
     },
   ]),
   ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-replaced-by-whole-items-alone',
-      from: '[...AMOUNTS, otherValues, ...WITHIN, least, wholeAgain]',
-      to: '[...AMOUNTS, otherValues]',
+      from: '[...VALUES, otherValues, ...WITHIN, least, wholeAgain]',
+      to: '[...VALUES, otherValues]',
       kills: 'a PUT of what is required alone that is not kept is told (G3)',
     },
   ]),
   ...mutantsOf(ofResources('changing/further-puts', 'changing/replacing'), [
     {
       id: 'changes-never-whole-again',
-      from: '[...AMOUNTS, otherValues, ...WITHIN, least, wholeAgain]',
-      to: '[...AMOUNTS, otherValues, least]',
+      from: '[...VALUES, otherValues, ...WITHIN, least, wholeAgain]',
+      to: '[...VALUES, otherValues, least]',
       kills: 'a PUT that brings nothing back of what was left out is told (G3)',
     },
   ]),

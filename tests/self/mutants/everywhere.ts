@@ -4,6 +4,27 @@ import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 export const EVERYWHERE: readonly Mutant[] = [
   ...mutantsOf(
     {
+      file: 'fixtures/judge/refusals/counted-beyond.ts',
+      spec: 'tests/self/judge/refusals/counted-beyond.spec.ts',
+    },
+    [
+      {
+        id: 'counted-beyond-of-nothing',
+        from: "typeof count === 'number' && count > 0",
+        to: "typeof count === 'number'",
+        kills: 'past the end a wrong request may get the same nothing as the right request (A7)',
+      },
+      {
+        id: 'counted-beyond-as-everywhere',
+        from: 'if (itemsOf(await send(twin)) !== undefined) continue;',
+        to: '',
+        kills:
+          'past the end a wrong request may get what everybody gets, where a refusal is such an envelope as well (A7)',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    {
       file: 'fixtures/service.ts',
       spec: 'tests/self/judge/refusals/beside-cookies.spec.ts',
     },
