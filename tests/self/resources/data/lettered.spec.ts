@@ -119,8 +119,20 @@ test('texts in lists and in objects have such letters, too', async () => {
   expect(new Set(first?.['tags'] as readonly string[]).size).toBe(2);
 });
 
+test('no two texts of a list are the same, which a service may keep once', async () => {
+  const tagsOf = (maxLength: number): Schema => ({ type: 'array', items: { ...text, maxLength } });
+  const { bench } = await sceneOf({ members: { long: tagsOf(12), short: tagsOf(8) } });
+  const body = { long: ['a', 'b', 'c'], short: ['d', 'e'] };
+
+  const [first] = letteredBodies(bench, bench.ofItem('PUT'), body);
+  expect(first).toMatchObject({ short: ['d', 'e'] });
+  expect(new Set(first?.['long'] as readonly string[]).size).toBe(3);
+  expect(String(first?.['long'])).toContain('Zoë');
+});
+
 for (const [least, most] of [
   [0, 4],
+  [0, 12],
   [0, 27],
   [40, 40],
   [0, 200],

@@ -15,6 +15,12 @@ for (const { what, code, form } of [
   { what: 'a GTIN-8', code: '96385074', form: /^96\d{6}$/ },
   { what: 'a card number', code: '4111111111111111', form: /^4111111111\d{6}$/ },
   { what: 'an IBAN', code: 'DE02120300000000202051', form: /^DE\d{2}1203000000002\d{5}$/ },
+  { what: 'an ISBN with hyphens', code: '978-0-306-40615-7', form: /^978-0-306-\d{5}-\d$/ },
+  { what: 'an ISBN-10', code: '0-306-40615-2', form: /^0-306-\d{5}-[\dX]$/ },
+  { what: 'an ISSN', code: '2049-3630', form: /^20\d\d-\d{3}[\dX]$/ },
+  { what: 'an ORCID', code: '0000-0002-1825-0097', form: /^0000-0002-18\d\d-\d{3}[\dX]$/ },
+  { what: 'an ISIN', code: 'US0378331005', form: /^US0378\d{6}$/ },
+  { what: 'a VIN', code: '1HGBH41JXMN109186', form: /^1HGBH41J[\dX]MN1\d{5}$/ },
   { what: 'an LEI', code: '5493001KJTIIGC8Y1R12', form: /^5493\d{3}KJTIIGC\dY\dR\d{2}$/ },
 ]) {
   test(`another number of the form of ${what} keeps its rule`, () => {
@@ -28,7 +34,16 @@ for (const { what, code, form } of [
   });
 }
 
-for (const code of ['9780306406158', 'EUR', '1234567', 'DE03120300000000202051', 'abcdefgh'])
+for (const code of [
+  '9780306406158',
+  '1HGBH41J1MN109186',
+  '0-306-40615-X',
+  '2026-10-03',
+  'EUR',
+  '1234567',
+  'DE03120300000000202051',
+  'abcdefgh',
+])
   test(`there is no other number beside ${code}, which keeps no rule`, () => {
     expect(anotherCode(code, seededFaker(code))).toBeUndefined();
   });
@@ -40,6 +55,13 @@ test('where an example has a check digit, each number that is made up has one', 
 
   expect(new Set(made).size).toBeGreaterThan(15);
   expect(made.filter((one) => anotherCode(one, faker) === undefined)).toEqual([]);
+});
+
+test('the same where there is no pattern', () => {
+  const schema = { type: 'string', minLength: 13, maxLength: 17, example: '978-0-306-40615-7' };
+  const faker = seededFaker('no pattern');
+
+  expect(anotherCode(String(valueFrom(schema, faker)), faker)).toBeDefined();
 });
 
 test('an example of another form than the pattern is none', () => {
