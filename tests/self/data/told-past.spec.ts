@@ -12,6 +12,8 @@ for (const description of [
   'Purchase date, today or earlier.',
   'Date of birth.',
   'A day in the past.',
+  'First day, which cannot lie ahead (422).',
+  'Today at the latest, 1990 at the earliest.',
 ])
   test(`a day that has been is made for: ${description}`, () => {
     for (let seed = 0; seed < 20; seed += 1)

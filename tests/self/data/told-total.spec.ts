@@ -35,6 +35,15 @@ const TOTALS = [
     total: 100,
   },
   {
+    what: 'percentages whose total stands in front',
+    schema: listOf(
+      { percent: PERCENT },
+      { description: 'With two decimals, 100 altogether, every plot once.' },
+    ),
+    name: 'percent',
+    total: 100,
+  },
+  {
     what: 'percentages of which each has one at most',
     schema: listOf(
       { percent: PERCENT },

@@ -23,6 +23,8 @@ export interface Described {
   /** What PATCH takes, where that is not a thing. */
   readonly patch?: Schema;
   readonly patchType?: string;
+  /** What is said of POST. */
+  readonly adding?: string;
   /** What is said of PUT. */
   readonly replacing?: string;
   /** What DELETE has to have, and what is said of it. */
@@ -87,6 +89,7 @@ function pathsOf(described: Described): Schema {
     [PATH]: {
       get: listOf(THING, isPaged),
       post: {
+        description: described.adding,
         ...write('addThing', post),
         parameters: addParameters,
         responses: { '2XX': { ...responses['2XX'], links: linksOf(described) } },

@@ -65,6 +65,34 @@ const TOLD_FORMS = [
   { words: 'Rounded to the decimals of the currency.', sent: 1850.4, seen: 1850, other: 1852 },
   { words: 'Rounded to cents.', sent: 1.259, seen: 1.26, other: 1 },
   { words: 'Rounded to the nearest quarter of a minute.', sent: 1.3, seen: 1.25, other: 1.3125 },
+  {
+    words: 'Our scales show tens: 1234 is taken down as 1230, 1235 as 1240.',
+    sent: 4711,
+    seen: 4710,
+    other: 4700,
+  },
+  { words: 'We cook in tens: the next ten (41 → 50) counts.', sent: 41, seen: 50, other: 110 },
+  { words: 'Two are kept, half up: 12.345 becomes 12.35.', sent: 1.259, seen: 1.26, other: 1.2 },
+  {
+    words: 'In UTC and without seconds, too.',
+    sent: MORNING,
+    seen: '2026-01-01T10:00:00Z',
+    other: '2026-01-01T09:00:00Z',
+  },
+  {
+    words: 'Given back in UTC, without seconds: they are dropped.',
+    sent: MORNING,
+    seen: '2026-01-01T10:00:00Z',
+    other: '2026-01-01T10:02:00Z',
+  },
+  { words: 'Full minutes.', sent: MORNING, seen: '2026-01-01T10:00:00Z', other: '2026-01-01T10:02:00Z' },
+  { words: 'We keep the Monday of the week.', sent: '2026-05-17', seen: '2026-05-11', other: '2026-05-12' },
+  {
+    words: 'We set it to the first day of its month.',
+    sent: '2026-05-17',
+    seen: '2026-05-01',
+    other: '2026-05-02',
+  },
   { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
 ];
 for (const { words, sent, seen, other } of TOLD_FORMS) {
@@ -101,6 +129,7 @@ const UNTOLD = [
   { words: 'Moved to the archive after a year.', sent: '2026-05-17', seen: '2026-05-16' },
   { words: 'Distance to the nearest station.', sent: 12.34, seen: 12 },
   { words: 'Length of the round trip.', sent: 12.34, seen: 12.3 },
+  { words: 'In tens: 41 becomes 40.', sent: 12.34, seen: 12.3 },
   { words: 'Ignored for gifts.', sent: 12.34, seen: 12 },
   { words: 'Share of the cost center.', sent: 12.34, seen: 12 },
   { words: 'Name of the dashboard of the capital.', sent: 'Ab-c', seen: 'abc' },
