@@ -13,6 +13,7 @@ for (const description of [
   'Date of birth.',
   'A day in the past.',
   'First day, which cannot lie ahead (422).',
+  'Days in the future are refused (422).',
   'Today at the latest, 1990 at the earliest.',
 ])
   test(`a day that has been is made for: ${description}`, () => {

@@ -1,4 +1,4 @@
-import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
+import { asNamed, mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What is as much as may be, and what is left out where a description says what becomes of it. */
 export const AMOUNTS: readonly Mutant[] = [
@@ -112,6 +112,42 @@ export const AMOUNTS: readonly Mutant[] = [
       from: ' && !isOfLetters',
       to: '',
       kills: 'a text with words on letters is left as it is',
+    },
+  ]),
+  ...mutantsOf(asNamed('data/told-order'), [
+    {
+      id: 'told-order-once',
+      from: 'orders.reduce((last) => orders.reduce((some, order) => put(some, order, schemas), last), made)',
+      to: 'orders.reduce((some, order) => put(some, order, schemas), made)',
+      kills: 'numbers rise as their descriptions say of each other',
+    },
+    {
+      id: 'told-order-beyond-bounds',
+      from: ' && isWithin(ofLess, least) && isWithin(ofMore, most)',
+      to: '',
+      kills: 'where bounds leave no room they are as they were made',
+    },
+  ]),
+  ...mutantsOf(asNamed('data/told-clock'), [
+    {
+      id: 'told-clock-backwards',
+      from: ' || to < from',
+      to: '',
+      kills: 'it may be any where no such times are told: From 13:30 to 11:00.',
+    },
+  ]),
+  ...mutantsOf(ofResources('bench/told-by-operation'), [
+    {
+      id: 'forms-of-operations-for-all',
+      from: "member['description'] === undefined ? { ...member, description: words } : member",
+      to: '{ ...member, description: words }',
+      kills: 'but not for a member that has words of its own (G2 to G4)',
+    },
+    {
+      id: 'forms-of-operations-by-themselves',
+      from: 'tellsForm(one.words) ? one.words : usual',
+      to: 'tellsForm(one.words) ? one.words : undefined',
+      kills: 'what the words of POST say of forms holds for PUT and PATCH, too (G2 to G4)',
     },
   ]),
 ];

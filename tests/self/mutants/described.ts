@@ -202,7 +202,7 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'what is named first of two dates does not lie behind the other, whatever is changed',
     },
   ]),
-  ...mutantsOf(asNamed('data/from-schema'), [
+  ...mutantsOf({ file: 'fixtures/data/made-text.ts', spec: 'tests/self/data/from-schema.spec.ts' }, [
     {
       id: 'described-texts-are-short',
       from: "numberOr(schema['maxLength'], USUAL_LENGTH)",

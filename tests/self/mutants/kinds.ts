@@ -60,18 +60,20 @@ export const KINDS: readonly Mutant[] = [
       kills: 'of kinds that contain each other one is made that comes to an end',
     },
   ]),
+  ...mutantsOf({ file: 'fixtures/data/made-text.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
+    {
+      id: 'kinds-patterns-before-formats',
+      from: '[formatted, codeLike(schema, faker), toldClock(schema, faker)]',
+      to: '[codeLike(schema, faker), toldClock(schema, faker)]',
+      kills: 'a text of a format fits its pattern as well, where it can',
+    },
+  ]),
   ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
     {
       id: 'kinds-conditions-unread',
       from: 'const isSo = faker.datatype.boolean();',
       to: 'const isSo = true;',
       kills: 'values are made as a condition says, and otherwise',
-    },
-    {
-      id: 'kinds-patterns-before-formats',
-      from: '[formatted, codeLike(schema, faker)].find(isFit)',
-      to: '[codeLike(schema, faker)].find(isFit)',
-      kills: 'a text of a format fits its pattern as well, where it can',
     },
   ]),
   ...mutantsOf(ofResources('answers/same-text', 'answers/compare'), [

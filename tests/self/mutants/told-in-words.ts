@@ -130,8 +130,8 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
     },
     {
       id: 'words-of-order-without-order',
-      from: 'areApart && rows.some((one) => isSorted(one) || isSorted(one.toReversed()))',
-      to: 'areApart && rows.length > 0',
+      from: '!areAlike && rows.some((one) => isSorted(one) || isSorted(one.toReversed()))',
+      to: '!areAlike && rows.length > 0',
       kills: 'a list with a word for an order that it is not in is a difference',
     },
     {
@@ -141,11 +141,11 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'such a list the other way round is no difference',
     },
   ]),
-  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: `${RESOURCES}/items/check-digits.spec.ts` }, [
+  ...mutantsOf({ file: 'fixtures/data/made-text.ts', spec: `${RESOURCES}/items/check-digits.spec.ts` }, [
     {
       id: 'words-codes-by-chance',
-      from: '[formatted, codeLike(schema, faker)]',
-      to: '[formatted]',
+      from: '[formatted, codeLike(schema, faker), toldClock(schema, faker)]',
+      to: '[formatted, toldClock(schema, faker)]',
       kills: 'where an example has a check digit, each number that is made up has one',
     },
     {

@@ -173,8 +173,8 @@ export const WRITTEN: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/patched-member', 'changing/patching'), [
     {
       id: 'written-null-may-be-passed-over',
-      from: '|| !isOfItsOwn(was, member)) return',
-      to: '|| isOfItsOwn(was, member)) return',
+      from: '|| !isOfItsOwn(was, member))',
+      to: '|| isOfItsOwn(was, member))',
       kills: 'null that is passed over by PATCH of application/merge-patch+json is a breach (G4)',
     },
   ]),

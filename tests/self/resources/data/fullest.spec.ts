@@ -15,6 +15,7 @@ const tags = { type: 'array', maxItems: 4, items: { type: 'string' } };
 const seats = { type: 'integer', minimum: 1, maximum: 70_000 };
 const MEMBERS = {
   name: { type: 'string' },
+  note: { type: 'string', maxLength: 500 },
   tags,
   seats,
   size: { type: 'object', properties: { depth: seats } },
@@ -37,6 +38,8 @@ const twoBytes = (body: Schema): Schema =>
   typeof body['seats'] === 'number' && body['seats'] > 65_535
     ? { ...body, seats: body['seats'] - 65_536 }
     : body;
+const columnOfBytes = (body: Schema): Schema =>
+  typeof body['note'] === 'string' ? { ...body, note: body['note'].slice(0, 255) } : body;
 const refused: Rule = ({ body, isRight, method }) =>
   isRight && method !== 'GET' && Array.isArray(body['tags']) && body['tags'].length > 3
     ? { status: 422, body: {} }
@@ -62,6 +65,7 @@ for (const [method, findingsOf] of Object.entries(WAYS)) {
   test(`${method} of as much as may be: what is cut or too great for a column is told`, async () => {
     expect((await findingsOf(keeping(method, threeTags)))[0]).toMatch(/^\/tags/);
     expect((await findingsOf(keeping(method, twoBytes)))[0]).toBe('/seats');
+    expect((await findingsOf(keeping(method, columnOfBytes)))[0]).toBe('/note');
     expect(await findingsOf(keeping(method, (body) => body))).toEqual([]);
   });
 }

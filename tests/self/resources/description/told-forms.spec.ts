@@ -85,6 +85,12 @@ const TOLD_FORMS = [
     seen: '2026-01-01T10:00:00Z',
     other: '2026-01-01T10:02:00Z',
   },
+  {
+    words: 'Upper-cased, exactly one blank between letters and digits.',
+    sent: 'ab12',
+    seen: 'AB 12',
+    other: 'AB 13',
+  },
   { words: 'Full minutes.', sent: MORNING, seen: '2026-01-01T10:00:00Z', other: '2026-01-01T10:02:00Z' },
   { words: 'We keep the Monday of the week.', sent: '2026-05-17', seen: '2026-05-11', other: '2026-05-12' },
   {
