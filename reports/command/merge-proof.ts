@@ -38,8 +38,8 @@ export function mergeProofs(
 }
 
 /**
- * What stands of an earlier proof for the version at hand, of services that are still there; `undefined` where nothing
- * does.
+ * What stands of an earlier proof for the version at hand, of services that are still there and were as declared;
+ * `undefined` where nothing does.
  */
 export function standing(
   earlier: SelfProof | undefined,
@@ -48,9 +48,11 @@ export function standing(
   if (earlier === undefined) return undefined;
   const there = new Set(services.map(({ name }) => name));
   const { faults, dialects } = currentRows(earlier, digests);
+  // A service with a row that is not as declared is measured anew as a whole.
+  for (const row of faults) if (!row.killed) there.delete(serviceOf(row));
   const kept = {
     faults: faults.filter((row) => there.has(serviceOf(row))),
-    dialects: dialects.filter(({ id }) => there.has(id)),
+    dialects: dialects.filter(({ id, outcome }) => outcome === 'passed' && there.has(id)),
   };
   return kept.faults.length + kept.dialects.length === 0 ? undefined : { ...earlier, ...kept };
 }

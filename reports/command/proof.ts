@@ -75,7 +75,7 @@ const { results: proven, isInterrupted } = await sideBySide(
     },
   },
 );
-if (isInterrupted && !isStale) {
+if (isInterrupted && (!isStale || proven.length === 0)) {
   process.stdout.write(
     `Interrupted after ${proven.length} of ${services.length} services: nothing is written.\n`,
   );

@@ -57,7 +57,7 @@ type Summary = NonNullable<Statement['selfProof']>;
  * holds all faults and dialects or says that it is a part: what an earlier version has found says nothing of this one.
  */
 export function provenFor(proof: SelfProof | undefined, digests: SuiteDigests): Summary | undefined {
-  if (proof === undefined) return undefined;
+  if (proof === undefined || proof.faults.length + proof.dialects.length === 0) return undefined;
   const { faults, dialects } = currentRows(proof, digests);
   if (faults.length + dialects.length < proof.faults.length + proof.dialects.length) return undefined;
   const summary = { ...summarizeProof(proof), digest: digests.whole };

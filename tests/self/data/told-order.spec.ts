@@ -35,6 +35,9 @@ test('numbers rise as their descriptions say of each other', () => {
 for (const words of [
   'Less than `most`.',
   'At most most.',
+  'Must not exceed most.',
+  'Not above most.',
+  'Not more than most.',
   'No more than the most.',
   'Has to be below most',
   '< most',
@@ -44,7 +47,13 @@ for (const words of [
   });
 }
 
-for (const words of ['Greater than `least`.', 'At least least.', 'Not less than least.', '≥ least']) {
+for (const words of [
+  'Greater than `least`.',
+  'At least least.',
+  'Not less than least.',
+  'Never below least.',
+  '≥ least',
+]) {
   test(`one is greater than the other: ${words}`, () => {
     expect(areRising(made({ most: level(words), least: level() }), 'least', 'most')).toBe(true);
   });

@@ -43,7 +43,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/rules-in-words', 'changing/left-out'), [
     {
       id: 'left-out-though-one-stays',
-      from: ' && !ofLeftOut.some((one) => KEPT.test(one))',
+      from: ' && !KEPT.test(words)',
       to: '',
       kills: 'of one it is said that it stays: right (G3)',
     },
@@ -59,7 +59,7 @@ export const AMOUNTS: readonly Mutant[] = [
       id: 'fullest-of-the-item-alone',
       from: 'isObject(value)\n    ? fullestWithin(bench, schema, value)',
       to: 'isObject(value)\n    ? value',
-      kills: 'lists are as long, and numbers as great, as their schema lets them be, at each depth',
+      kills: 'lists are as long, and numbers almost as great, as their schema lets them be, at each depth',
     },
     {
       id: 'fullest-against-words',
@@ -109,8 +109,8 @@ export const AMOUNTS: readonly Mutant[] = [
     },
     {
       id: 'lettered-against-words',
-      from: ' && !isOfLetters',
-      to: '',
+      from: ' || tellsLetters(schema);',
+      to: ';',
       kills: 'a text with words on letters is left as it is',
     },
   ]),
@@ -139,15 +139,31 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('bench/told-by-operation'), [
     {
       id: 'forms-of-operations-for-all',
-      from: "member['description'] === undefined ? { ...member, description: words } : member",
-      to: '{ ...member, description: words }',
+      from: "member['description'] === undefined && sentences.length > 0",
+      to: 'sentences.length > 0',
       kills: 'but not for a member that has words of its own (G2 to G4)',
     },
     {
       id: 'forms-of-operations-by-themselves',
-      from: 'tellsForm(one.words) ? one.words : usual',
-      to: 'tellsForm(one.words) ? one.words : undefined',
+      from: 'own.length > 0 ? own : usual',
+      to: 'own',
       kills: 'what the words of POST say of forms holds for PUT and PATCH, too (G2 to G4)',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/left-out'), [
+    {
+      id: 'left-out-of-what-stays',
+      from: 'mayGo(bench, shown?.schema, way),',
+      to: 'way.length > 0,',
+      kills: 'what an item always has stays: right (G3)',
+    },
+  ]),
+  ...mutantsOf(ofResources('removing/held', 'changing/states'), [
+    {
+      id: 'held-by-no-refusal-in-words',
+      from: "rule ?? (tellsStaying(wordsOfRefusals(bench)) ? 'a refusal of its DELETE' : undefined)",
+      to: 'rule',
+      kills: 'the same of a rule that the description of a refusal has in words (G5)',
     },
   ]),
 ];

@@ -103,6 +103,7 @@ test('what was measured stands for a version in which nothing has changed that i
 
   expect(provenFor(proofBy(before), after)).toMatchObject({ faults: 3, killed: 3, digest: before.whole });
   expect(provenFor(undefined, after)).toBeUndefined();
+  expect(provenFor({ ...proofBy(before), faults: [], dialects: [] }, after)).toBeUndefined();
 });
 
 test('one stale row, or one fault more, and nothing is said of this version', ({}, info) => {
@@ -123,4 +124,8 @@ test('of an earlier proof the rows stay that stand, of services that are still t
   expect(kept?.faults.map(({ id }) => id)).toEqual(['open']);
   expect(kept?.dialects.map(({ id }) => id)).toEqual(['odd']);
   expect(standing(undefined, { digests: after, services })).toBeUndefined();
+
+  const alive = proofBy(before).faults.map((one) => ({ ...one, killed: false }));
+  const anew = standing({ ...proofBy(before), faults: alive }, { digests: after, services });
+  expect(anew?.faults).toEqual([]);
 });

@@ -32,6 +32,8 @@ export interface Described {
   readonly removing?: string;
   /** Statuses by which DELETE may be refused. */
   readonly refusals?: readonly number[];
+  /** What is said of them. */
+  readonly refusing?: string;
   /** Member that holds the thing in what is sent, and in what is answered. */
   readonly wrapper?: string;
   readonly holder?: string;
@@ -112,8 +114,8 @@ function pathsOf(described: Described): Schema {
   };
 }
 
-function refusedWith({ refusals = [] }: Described): Schema {
-  return Object.fromEntries(refusals.map((status) => [status, { description: 'It stays.' }]));
+function refusedWith({ refusals = [], refusing = 'It stays.' }: Described): Schema {
+  return Object.fromEntries(refusals.map((status) => [status, { description: refusing }]));
 }
 
 function onShelf(): Schema {

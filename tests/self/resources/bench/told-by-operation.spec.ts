@@ -51,6 +51,12 @@ test('but not for a member that has words of its own (G2 to G4)', async () => {
   expect(await findingsOf(WORDS, normalizing('name', 'title'))).toEqual(['/title']);
 });
 
+test('words on something else say nothing of members (G2 to G4)', async () => {
+  const words = 'Adds a booking. Times are kept in UTC. What is left out is dropped.';
+
+  expect(await findingsOf(words, normalizing('name'))).toEqual(['/startsAt']);
+});
+
 test('without such words another form is another value (G2 to G4)', async () => {
   expect(await findingsOf('Adds one.', normalizing())).toEqual(['/startsAt']);
 });

@@ -93,6 +93,14 @@ for (const [what, rule, replacing] of [
   });
 }
 
+test('what an item always has stays: right (G3)', async () => {
+  const put = { type: 'object', required: ['name'], properties: MEMBERS };
+  const described = { members: MEMBERS, required: ['name', 'note'], put, replacing: TOLD };
+  const { bench } = await sceneOf(described, { rule: keeping('note') }, 'G3');
+
+  expect(await replaced(bench, await ownItemBetween(bench))).toEqual([]);
+});
+
 test('a value that is usual there by chance is no old one: it would stay a second time (G3)', async () => {
   let usual: unknown = 'none';
   let leaves = 0;
@@ -121,6 +129,10 @@ for (const words of [
 
 for (const words of [
   'Replaces it as a whole.',
+  'Replaces the order. Lines that are left out are removed.',
+  '404 where it is missing or was deleted.',
+  'Without If-Match, changes of others are lost.',
+  'What is left out is no longer there; notes are never touched.',
   'Missing members keep their values.',
   'What is left out is not removed.',
   'Removed ones are listed no more. Nothing may be missing.',

@@ -74,6 +74,19 @@ test('items that stay by a rule that DELETE has in words break nothing (G5)', as
   await expect(removed(bench, items)).rejects.toThrow('by a rule that its DELETE has in words');
 });
 
+test('the same of a rule that the description of a refusal has in words (G5)', async () => {
+  const rule: Rule = ({ method }) => (method === 'DELETE' ? { status: 409, body: {} } : undefined);
+  const refused = async (refusing: string): Promise<unknown> => {
+    const { bench } = await sceneOf({ members: MEMBERS, refusals: [409], refusing }, { rule }, 'G5');
+    return removed(bench, await ownItemBetween(bench));
+  };
+
+  await expect(refused('Only open ones can be destroyed.')).rejects.toThrow(
+    'a refusal of its DELETE has in words',
+  );
+  expect(await refused('It was changed meanwhile.')).toHaveLength(1);
+});
+
 test('where what has all its members has to stay, one with no more than it needs goes (G5)', async () => {
   const kept: Rule = ({ method, id }, things) =>
     method === 'DELETE' && things.get(id)?.['keptUntil'] !== undefined

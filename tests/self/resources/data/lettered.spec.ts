@@ -14,7 +14,7 @@ import { sceneOf, type Rule } from '../things.ts';
 waitsPass();
 
 const text = { type: 'string' };
-const MEMBERS = { title: text, plate: text, count: { type: 'integer' } };
+const MEMBERS = { title: text, station: text, count: { type: 'integer' } };
 
 /** A right write by the method is kept, and answered, with its texts as `after` says. */
 const keeping =
@@ -80,17 +80,17 @@ const refusing =
       : undefined;
 
 test('where such letters are refused in some members, they are tried in what people write for people', async () => {
-  const { bench, things } = await sceneOf({ members: MEMBERS }, { rule: refusing('plate') }, 'G2');
+  const { bench, things } = await sceneOf({ members: MEMBERS }, { rule: refusing('station') }, 'G2');
 
   expect((await addedLettered(bench)).findings).toEqual([]);
   expect([...things.values()].map(({ title }) => /Łucja/.test(String(title)))).toEqual([true]);
 });
 
 test('a service may refuse them everywhere', async () => {
-  const { bench } = await sceneOf({ members: MEMBERS }, { rule: refusing('title', 'plate') }, 'G2');
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: refusing('title', 'station') }, 'G2');
   await expect(addedLettered(bench)).rejects.toThrow(/refuses such letters, which is open/);
-  expect(await WAYS.PUT(refusing('title', 'plate'))).toEqual([]);
-  expect(await WAYS.PATCH(refusing('title', 'plate'))).toEqual([]);
+  expect(await WAYS.PUT(refusing('title', 'station'))).toEqual([]);
+  expect(await WAYS.PATCH(refusing('title', 'station'))).toEqual([]);
 });
 
 for (const [what, member] of [
@@ -100,6 +100,11 @@ for (const [what, member] of [
   ['words on letters', { ...text, description: 'Letters and digits.' }],
   ['words on what becomes of it', { ...text, description: 'HTML is removed.' }],
   ['too few letters', { ...text, maxLength: 3 }],
+  ['words on the list that it is in', { type: 'array', items: text, description: 'In lower case.' }],
+  [
+    'words on the object that it is in',
+    { type: 'object', properties: { note: text }, description: 'Latin letters only.' },
+  ],
 ] as const) {
   test(`a text with ${what} is left as it is`, async () => {
     const { bench } = await sceneOf({ members: { title: member } }, {}, 'G2');
@@ -108,15 +113,33 @@ for (const [what, member] of [
   });
 }
 
+for (const name of ['slug', 'hostName', 'fileName', 'phone', 'tags'])
+  test(`a text that is called ${name} is left as it is`, async () => {
+    const { bench } = await sceneOf(
+      { members: { [name]: name === 'tags' ? { type: 'array', items: text } : text } },
+      {},
+      'G2',
+    );
+
+    await expect(addedLettered(bench)).rejects.toThrow(/of each text something says what it may hold/);
+  });
+
+test('what an operation says of all texts is heeded', async () => {
+  const adding = 'Adds one. HTML is escaped in all texts.';
+  const { bench } = await sceneOf({ members: MEMBERS, adding }, {}, 'G2');
+
+  await expect(addedLettered(bench)).rejects.toThrow(/of each text something says what it may hold/);
+});
+
 test('texts in lists and in objects have such letters, too', async () => {
   const inner = { type: 'object', properties: { title: text } };
-  const members = { tags: { type: 'array', items: text }, inner, lines: { type: 'array', items: inner } };
+  const members = { wishes: { type: 'array', items: text }, inner, lines: { type: 'array', items: inner } };
   const { bench } = await sceneOf({ members });
-  const body = { tags: ['a', 'b'], inner: { title: 'c' }, lines: [{ title: 'd' }] };
+  const body = { wishes: ['a', 'b'], inner: { title: 'c' }, lines: [{ title: 'd' }] };
 
   const [first] = letteredBodies(bench, bench.ofItem('PUT'), body);
   expect(JSON.stringify(first).match(/Łucja/g)).toHaveLength(4);
-  expect(new Set(first?.['tags'] as readonly string[]).size).toBe(2);
+  expect(new Set(first?.['wishes'] as readonly string[]).size).toBe(2);
 });
 
 test('no two texts of a list are the same, which a service may keep once', async () => {

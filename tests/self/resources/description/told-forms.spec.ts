@@ -71,6 +71,7 @@ const TOLD_FORMS = [
     seen: 4710,
     other: 4700,
   },
+  { words: 'Taken in fives: 1,236 becomes 1,235.', sent: 4712, seen: 4710, other: 4700 },
   { words: 'We cook in tens: the next ten (41 → 50) counts.', sent: 41, seen: 50, other: 110 },
   { words: 'Two are kept, half up: 12.345 becomes 12.35.', sent: 1.259, seen: 1.26, other: 1.2 },
   {
@@ -135,6 +136,10 @@ const UNTOLD = [
   { words: 'Moved to the archive after a year.', sent: '2026-05-17', seen: '2026-05-16' },
   { words: 'Distance to the nearest station.', sent: 12.34, seen: 12 },
   { words: 'Length of the round trip.', sent: 12.34, seen: 12.3 },
+  { words: 'Scale 1 -> 10.', sent: 7, seen: 0 },
+  { words: 'From 1 → 5 stars.', sent: 3, seen: 0 },
+  { words: 'Thousands of points until the next level.', sent: 750, seen: 0 },
+  { words: 'Start of the next shift. Shifts last eight hours.', sent: MORNING, seen: '2026-01-01T10:00:00Z' },
   { words: 'In tens: 41 becomes 40.', sent: 12.34, seen: 12.3 },
   { words: 'Ignored for gifts.', sent: 12.34, seen: 12 },
   { words: 'Share of the cost center.', sent: 12.34, seen: 12 },
