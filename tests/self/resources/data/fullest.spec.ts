@@ -123,6 +123,12 @@ for (const [what, schema, value, length] of [
   ['of no told length', { type: 'array', items: { type: 'string' } }, ['a'], 5],
   ['of a great length', { ...tags, maxItems: 500 }, ['a'], 20],
   ['of few choices', { ...tags, uniqueItems: true, items: { enum: [1, 2, 3] } }, [1, 2], 3],
+  [
+    'of letters, each of them once',
+    { ...tags, items: { type: 'string', pattern: '^[A-Ca-c]$' } },
+    ['a', 'b'],
+    3,
+  ],
   ['as long as it may be', tags, ['a', 'b', 'c', 'd'], undefined],
   [
     'whose length is told in words',
