@@ -4,16 +4,7 @@ import type { ListGround } from '#fixtures/ground/ground.ts';
 import type { RefusalResult } from '#fixtures/judge/refusal-result.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
 import { knownService } from '../known-service.ts';
-
-const LIST: ListGround = {
-  firstPage: 1,
-  sizes: [5],
-  asked: { 5: 5 },
-  amount: { count: 12, exact: true },
-  end: { pageSize: 5, pageNo: 3, items: 2 },
-  knownIds: [],
-  knownNames: [],
-};
+import { TWELVE_CLIENTS } from './twelve-clients.ts';
 
 const OWN = envelope(clients(1, 5));
 const OTHERS = envelope(clients(91, 95));
@@ -21,7 +12,7 @@ const OTHERS = envelope(clients(91, 95));
 /** Another organization's id behind the own end, where its clients are served from the page `from` on. */
 async function behindOwnEnd(
   from: number,
-  list: ListGround = LIST,
+  list: ListGround = TWELVE_CLIENTS,
 ): Promise<{ readonly result: RefusalResult; readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const service = await knownService(
@@ -55,7 +46,7 @@ test.describe('another organization behind the end of the own list (A5)', () => 
   });
 
   test('is not asked for where no end is known', async () => {
-    const { firstPage, sizes, asked, amount, knownIds, knownNames } = LIST;
+    const { firstPage, sizes, asked, amount, knownIds, knownNames } = TWELVE_CLIENTS;
     const endless = { firstPage, sizes, asked, amount, knownIds, knownNames };
 
     expect(await behindOwnEnd(4, endless)).toEqual({ result: { findings: [] }, asked: [] });

@@ -3,16 +3,8 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { spoiledEverywhere } from '#fixtures/client/wrong-credentials.ts';
 import { answer, clients, envelope, type AnswerParts } from '#tests/self/checks/answers.ts';
 import { knownService } from '../known-service.ts';
+import { TWELVE_CLIENTS } from './twelve-clients.ts';
 
-const LIST = {
-  firstPage: 1,
-  sizes: [5],
-  asked: { 5: 5 },
-  amount: { count: 12, exact: true },
-  end: { pageSize: 5, pageNo: 3, items: 2 },
-  knownIds: [],
-  knownNames: [],
-};
 const STANDARD = { pageNo: 1, pageSize: 5 };
 const COUNTED = { body: { ...envelope([]), totalCount: 12, filteredCount: 12 } };
 const NOTHING = { body: { ...envelope([]), totalCount: 0, filteredCount: 0 } };
@@ -31,11 +23,11 @@ async function findingsOf({ right, wrong, standard = REFUSED }: Ways): Promise<r
   const service = await knownService(
     (request: ApiRequest) => {
       const isRight = JSON.stringify(request.insert) === control;
-      const isPast = Number(request.headers?.['pageNo']) > LIST.end.pageNo;
+      const isPast = Number(request.headers?.['pageNo']) > TWELVE_CLIENTS.end.pageNo;
       const served = isPast ? right : { body: envelope(clients(1, 5)) };
       return Promise.resolve(answer({ request, ...(isRight ? served : isPast ? wrong : standard) }));
     },
-    { ground: { list: LIST } },
+    { ground: { list: TWELVE_CLIENTS } },
   );
   control = JSON.stringify(service.right('bearer').insert);
   const spoiled = spoiledEverywhere(service.contract, 'bearer', {

@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { patched } from '#fixtures/resources/changing/patching.ts';
-import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import { fullestBodies, fullestValue } from '#fixtures/resources/data/fullest.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
-import { foundLater } from '#fixtures/resources/items/showing.ts';
 import { addedFullest } from '#fixtures/resources/items/writing.ts';
-import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
+import { keeping, waysOf } from '../kept-writes.ts';
 import { sceneOf, type Rule } from '../things.ts';
 
 waitsPass();
@@ -21,17 +18,6 @@ const MEMBERS = {
   size: { type: 'object', properties: { depth: seats } },
 };
 
-/** A right write by the method is kept, and answered, as `after` says. */
-const keeping =
-  (method: string, after: (body: Schema) => Schema): Rule =>
-  (asked, things) => {
-    if (asked.method !== method || !asked.isRight) return undefined;
-    const id = asked.id === '' ? `thing-${things.size + 1}` : asked.id;
-    const now = { ...(method === 'PATCH' ? things.get(id) : {}), ...after(asked.body), id };
-    things.set(id, now);
-    return { status: method === 'POST' ? 201 : 200, body: now };
-  };
-
 const threeTags = (body: Schema): Schema =>
   Array.isArray(body['tags']) ? { ...body, tags: body['tags'].slice(0, 3) as unknown } : body;
 const twoBytes = (body: Schema): Schema =>
@@ -45,21 +31,7 @@ const refused: Rule = ({ body, isRight, method }) =>
     ? { status: 422, body: {} }
     : undefined;
 
-const WAYS = {
-  POST: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G2');
-    const post = await addedFullest(bench);
-    return [...post.findings, ...(await foundLater(bench, post))].map((one) => one.at);
-  },
-  PUT: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G3');
-    return (await replaced(bench, await ownItemBetween(bench))).map((one) => one.at);
-  },
-  PATCH: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G4');
-    return (await patched(bench, await ownItemBetween(bench))).map((one) => one.at);
-  },
-};
+const WAYS = waysOf(MEMBERS, addedFullest);
 
 for (const [method, findingsOf] of Object.entries(WAYS)) {
   test(`${method} of as much as may be: what is cut or too great for a column is told`, async () => {

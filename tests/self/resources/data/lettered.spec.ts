@@ -1,14 +1,11 @@
 import { faker } from '@faker-js/faker';
 import { expect, test } from '@playwright/test';
 import { oddText } from '#fixtures/data/odd-letters.ts';
-import { patched } from '#fixtures/resources/changing/patching.ts';
-import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import { letteredBodies } from '#fixtures/resources/data/lettered.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
-import { foundLater } from '#fixtures/resources/items/showing.ts';
 import { addedLettered } from '#fixtures/resources/items/writing.ts';
-import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
+import { keeping, waysOf } from '../kept-writes.ts';
 import { sceneOf, type Rule } from '../things.ts';
 
 waitsPass();
@@ -16,24 +13,13 @@ waitsPass();
 const text = { type: 'string' };
 const MEMBERS = { title: text, station: text, count: { type: 'integer' } };
 
-/** A right write by the method is kept, and answered, with its texts as `after` says. */
-const keeping =
-  (method: string, after: (text: string) => string): Rule =>
-  (asked, things) => {
-    if (asked.method !== method || !asked.isRight) return undefined;
-    const id = asked.id === '' ? `thing-${things.size + 1}` : asked.id;
-    const kept = Object.entries(asked.body).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? after(value) : value,
-    ]);
-    const now = {
-      ...(method === 'PATCH' ? things.get(id) : {}),
-      ...(Object.fromEntries(kept) as Schema),
-      id,
-    };
-    things.set(id, now);
-    return { status: method === 'POST' ? 201 : 200, body: now };
-  };
+/** Kept, and answered, with its texts as `after` says. */
+const keepingTexts = (method: string, after: (text: string) => string): Rule =>
+  keeping(method, (body) =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? after(value) : value]),
+    ),
+  );
 
 const WRONG = {
   'reads UTF-8 as Latin-1': (all: string) => Buffer.from(all, 'utf8').toString('latin1'),
@@ -43,31 +29,17 @@ const WRONG = {
   'takes accents away': (all: string) => all.normalize('NFD').replaceAll(/\p{M}/gu, ''),
 };
 
-const WAYS = {
-  POST: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G2');
-    const post = await addedLettered(bench);
-    return [...post.findings, ...(await foundLater(bench, post))].map((one) => one.at);
-  },
-  PUT: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G3');
-    return (await replaced(bench, await ownItemBetween(bench))).map((one) => one.at);
-  },
-  PATCH: async (rule: Rule): Promise<readonly (string | undefined)[]> => {
-    const { bench } = await sceneOf({ members: MEMBERS }, { rule }, 'G4');
-    return (await patched(bench, await ownItemBetween(bench))).map((one) => one.at);
-  },
-};
+const WAYS = waysOf(MEMBERS, addedLettered);
 
 for (const [method, findingsOf] of Object.entries(WAYS)) {
   for (const [what, after] of Object.entries(WRONG)) {
     test(`${method} by a service that ${what} is told`, async () => {
-      expect(await findingsOf(keeping(method, after))).toContain('/title');
+      expect(await findingsOf(keepingTexts(method, after))).toContain('/title');
     });
   }
 
   test(`${method} that keeps each letter is right`, async () => {
-    expect(await findingsOf(keeping(method, (all) => all))).toEqual([]);
+    expect(await findingsOf(keepingTexts(method, (all) => all))).toEqual([]);
   });
 }
 
