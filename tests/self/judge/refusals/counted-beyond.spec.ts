@@ -55,6 +55,10 @@ for (const [what, ways] of [
     'what everybody gets, where a refusal is such an envelope as well',
     { right: COUNTED, wrong: COUNTED, standard: COUNTED },
   ],
+  [
+    'how many there are, where nobody was heard on the page of clients',
+    { right: COUNTED, wrong: COUNTED, standard: { status: 503, body: '' } },
+  ],
   ['counts of its own, where the right request gets no page', { right: REFUSED, wrong: COUNTED }],
 ] as const) {
   test(`past the end a wrong request may get ${what} (A7)`, async () => {
