@@ -101,6 +101,14 @@ const TOLD_FORMS = [
     other: '2026-05-02',
   },
   { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
+  { words: 'Das Kennzeichen wird in Großbuchstaben geführt.', sent: 'b-ab 1', seen: 'B AB1', other: 'B AB2' },
+  { words: 'Se redondea al céntimo más cercano.', sent: 1.259, seen: 1.26, other: 1.5 },
+  {
+    words: 'Les secondes sont ignorées.',
+    sent: MORNING,
+    seen: '2026-01-01T10:00:00Z',
+    other: '2026-01-03T10:00:00Z',
+  },
 ];
 for (const { words, sent, seen, other } of TOLD_FORMS) {
   test(`a value may come back so: ${words}`, () => {

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { isForeign } from '#fixtures/data/foreign-words.ts';
+
+for (const words of [
+  'Nummer der Rechnung, wird von uns vergeben.',
+  'Betrag ohne Steuer in Euro; darf 0 sein.',
+  'Le montant de la facture ne peut être négatif.',
+  'Fecha de entrega, posterior a la fecha del pedido.',
+  'Il codice deve essere unico.',
+  'Het nummer van de klant.',
+  'Номер клиента.',
+  '顧客番号は変更できません。',
+]) {
+  test(`nobody here reads: ${words}`, () => {
+    expect(isForeign(words)).toBe(true);
+  });
+}
+
+for (const words of [
+  'Name of the Café des Arts de la Ville.',
+  'Number of the invoice, e.g. Rechnung 12 von 20.',
+  'Greek letters come back as they are: Ελλάδα.',
+  'Due date.',
+  'In minor units.',
+  'A name such as São Paulo or Łódź is kept as it is.',
+  undefined,
+]) {
+  test(`this is English, or may be: ${String(words)}`, () => {
+    expect(isForeign(words)).toBe(false);
+  });
+}
