@@ -140,12 +140,26 @@ export const DESCRIBED: readonly Mutant[] = [
       kills: 'an answer tells an id: the last segment of an address',
     },
   ]),
-  ...mutantsOf(ofResources('description/identity', 'description/resource'), [
+  ...mutantsOf(ofResources('description/link-places', 'description/resource'), [
     {
       id: 'described-id-in-no-header',
       from: ': `header:${header}`;',
       to: ': undefined;',
       kills: 'a link may take the id from a header',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/identity', 'description/resource'), [
+    {
+      id: 'described-id-of-no-path-is-any-member',
+      from: 'name in listed && names.includes(plain(name))',
+      to: 'name in listed',
+      kills: 'items without a path of their own are told apart by an id that POST and the list show',
+    },
+    {
+      id: 'described-id-of-no-path-in-answers-alone',
+      from: 'name in listed && names.includes(plain(name))',
+      to: 'names.includes(plain(name))',
+      kills: 'no id is what the answer to POST has and the list has not',
     },
     {
       id: 'described-item-is-what-the-id-stands-in',

@@ -16,10 +16,17 @@ export const EVERYWHERE: readonly Mutant[] = [
       },
       {
         id: 'counted-beyond-as-everywhere',
-        from: 'if (itemsOf(await send(twin)) !== undefined) continue;',
+        from: ' || itemsOf(refused) !== undefined',
         to: '',
         kills:
           'past the end a wrong request may get what everybody gets, where a refusal is such an envelope as well (A7)',
+      },
+      {
+        id: 'counted-beyond-where-nobody-was-heard',
+        from: '!isHeard(refused) || ',
+        to: '',
+        kills:
+          'past the end a wrong request may get how many there are, where nobody was heard on the page of clients (A7)',
       },
     ],
   ),

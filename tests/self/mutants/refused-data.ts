@@ -171,57 +171,6 @@ export const REFUSED_DATA: readonly Mutant[] = [
       kills: 'numbers where several numbers may be meant are as they are made up',
     },
   ]),
-  ...mutantsOf(ofResources('description/told-forms'), [
-    {
-      id: 'refused-cut-as-another-sentence-says',
-      from: 'const cutting = text.split(/[.;]\\s|\\n/)',
-      to: 'const cutting = [text]',
-      kills:
-        'a value may come back so: After startsAt, at most 12 hours. Seconds are cut off. Answers show UTC.',
-    },
-    {
-      id: 'refused-forms-untold',
-      from: 'FORMS.filter((form) => form.words.test(words)).reduce',
-      to: 'FORMS.reduce',
-      kills: 'a value may come back so: Kept in capitals.',
-    },
-    {
-      id: 'refused-forms-one-alone',
-      from: 'FORMS.filter((form) => form.words.test(words)).reduce',
-      to: 'FORMS.filter((form) => form.words.test(words)).slice(0, 1).reduce',
-      kills: 'a value may come back so: In capitals, with one blank before the last three.',
-    },
-    {
-      id: 'refused-forms-like-nothing',
-      from: 'looks(sample) === looks(seen)',
-      to: 'false',
-      kills: 'a value may come back so: Dutch postcode. Kept as 1234 AB.',
-    },
-    {
-      id: 'refused-forms-like-anything',
-      from: 'looks(sample) === looks(seen)',
-      to: 'true',
-      kills: 'a value may come back so: Dutch postcode. Kept as 1234 AB.',
-    },
-    {
-      id: 'refused-forms-of-other-values',
-      from: 'plain(sent) === plain(seen) && samplesIn',
-      to: 'samplesIn',
-      kills: 'nothing is told of a form by: Kept as 1234 AB.',
-    },
-    {
-      id: 'refused-forms-of-any-time',
-      from: 'return isMultiple && Math.abs',
-      to: 'return Math.abs',
-      kills: 'a value may come back so: Kept to the minute: seconds are cut off.',
-    },
-    {
-      id: 'refused-forms-of-no-number',
-      from: 'steps.some((step) => isCutTo(sent, seen, step))',
-      to: 'sent === seen',
-      kills: 'a value may come back so: Rounded to one decimal place.',
-    },
-  ]),
   ...mutantsOf(ofResources('items/enough-items', 'reading/own-keys-paged'), [
     {
       id: 'refused-pages-of-posts-alone',

@@ -180,4 +180,67 @@ export const TOLD: readonly Mutant[] = [
       kills: 'what was not there before, and is as a refused change has sent it, is told (G6)',
     },
   ]),
+  ...mutantsOf(ofResources('description/told-forms'), [
+    {
+      id: 'told-cut-as-another-sentence-says',
+      from: 'const cutting = text.split(/[.;]\\s|\\n/)',
+      to: 'const cutting = [text]',
+      kills:
+        'a value may come back so: After startsAt, at most 12 hours. Seconds are cut off. Answers show UTC.',
+    },
+    {
+      id: 'told-forms-untold',
+      from: 'FORMS.filter((form) => isOpen || form.words.test(words)).reduce',
+      to: 'FORMS.reduce',
+      kills: 'a value may come back so: Kept in capitals.',
+    },
+    {
+      id: 'told-forms-in-english-alone',
+      from: 'FORMS.filter((form) => isOpen || ',
+      to: 'FORMS.filter((form) => ',
+      kills: 'a value may come back so: Das Kennzeichen wird in Großbuchstaben geführt.',
+    },
+    {
+      id: 'told-steps-in-english-alone',
+      from: '...(isForeign(text) ? DECIMALS : [])',
+      to: '',
+      kills: 'a value may come back so: Se redondea al céntimo más cercano.',
+    },
+    {
+      id: 'told-forms-one-alone',
+      from: 'form.words.test(words)).reduce',
+      to: 'form.words.test(words)).slice(0, 1).reduce',
+      kills: 'a value may come back so: In capitals, with one blank before the last three.',
+    },
+    {
+      id: 'told-forms-like-nothing',
+      from: 'looks(sample) === looks(seen)',
+      to: 'false',
+      kills: 'a value may come back so: Dutch postcode. Kept as 1234 AB.',
+    },
+    {
+      id: 'told-forms-like-anything',
+      from: 'looks(sample) === looks(seen)',
+      to: 'true',
+      kills: 'a value may come back so: Dutch postcode. Kept as 1234 AB.',
+    },
+    {
+      id: 'told-forms-of-other-values',
+      from: 'plain(sent) === plain(seen) && samplesIn',
+      to: 'samplesIn',
+      kills: 'nothing is told of a form by: Kept as 1234 AB.',
+    },
+    {
+      id: 'told-forms-of-any-time',
+      from: 'return isMultiple && Math.abs',
+      to: 'return Math.abs',
+      kills: 'a value may come back so: Kept to the minute: seconds are cut off.',
+    },
+    {
+      id: 'told-forms-of-no-number',
+      from: 'steps.some((step) => isCutTo(sent, seen, step))',
+      to: 'sent === seen',
+      kills: 'a value may come back so: Rounded to one decimal place.',
+    },
+  ]),
 ];

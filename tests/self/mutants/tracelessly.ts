@@ -167,19 +167,19 @@ export const TRACELESSLY: readonly Mutant[] = [
     },
     {
       id: 'refused-removal-by-words-of-members',
-      from: '.find(({ value }) => STAYS.test(wordsOf(value)))',
+      from: '.find(({ value }) => tellsStaying(wordsOf(value)))',
       to: '.find(() => false)',
       kills: 'items that stay break nothing where a member says: Until then it cannot be removed (409).',
     },
     {
       id: 'refused-removal-by-words-of-all',
-      from: 'STAYS.test(wordsOf(schema))',
+      from: 'tellsStaying(wordsOf(schema))',
       to: 'false',
       kills: 'items that stay break nothing where the whole says: Once posted it cannot be deleted.',
     },
     {
       id: 'refused-removal-by-any-rule',
-      from: 'STAYS.test(wordsOf(value))',
+      from: 'tellsStaying(wordsOf(value))',
       to: 'hasRule(value)',
       kills: 'items that stay break G5 where a member says: Never before the first of a month.',
     },

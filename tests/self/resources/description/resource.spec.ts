@@ -4,7 +4,7 @@ import type { DescribedOperation } from '#fixtures/resources/description/describ
 import { idOfItem } from '#fixtures/resources/description/item-key.ts';
 import { isAction, resourcesOf, type Resource } from '#fixtures/resources/description/resource.ts';
 import { at, propertiesOf } from '#fixtures/resources/description/schema-view.ts';
-import { loadContract } from '#spec/load-contract.ts';
+import { loadContract, operationsOf } from '#spec/load-contract.ts';
 import { exampleContract } from '../effective-contract.ts';
 
 const PROJECTS = '/api/v1/projects';
@@ -53,6 +53,36 @@ test('a link may take the id from a header', async () => {
   const notes = resourcesOf({ ...contract, description }).find(({ path }) => path.endsWith('notes'));
 
   expect(notes?.identity).toEqual({ parameter: 'noteId', told: 'header:Location', member: 'noteId' });
+});
+
+/** Remarks that have no path of their own, with these members. */
+async function remarksWith(listed: object, answered: object): Promise<Resource | undefined> {
+  const contract = await exampleContract();
+  const description = JSON.parse(JSON.stringify(contract.description)) as typeof contract.description;
+  const json = (schema: object): object => ({ content: { 'application/json': { schema } } });
+  const object = (properties: object): object => ({ type: 'object', properties });
+  Object.assign(at(description, ['paths']) as object, {
+    '/api/v1/remarks': {
+      get: { responses: { 200: json({ type: 'array', items: object(listed) }) } },
+      post: { requestBody: json(object(TEXT)), responses: { 201: json(object(answered)) } },
+    },
+  });
+  const resources = resourcesOf({ ...contract, description, operations: operationsOf(description) });
+  return resources.find(({ path }) => path.endsWith('remarks'));
+}
+
+const TEXT = { text: { type: 'string' } };
+const ID = { type: 'integer' };
+
+test('items without a path of their own are told apart by an id that POST and the list show', async () => {
+  const named = await remarksWith({ ...TEXT, remark_id: ID }, { ...TEXT, remark_id: ID });
+
+  expect(named?.identity).toEqual({ parameter: 'remark_id', told: '/remark_id', member: 'remark_id' });
+});
+
+test('no id is what the answer to POST has and the list has not', async () => {
+  expect((await remarksWith(TEXT, { ...TEXT, id: ID }))?.identity).toBeUndefined();
+  expect((await remarksWith(TEXT, TEXT))?.identity).toBeUndefined();
 });
 
 test('an id may stand deeper in an item than its other members', async () => {
