@@ -146,6 +146,8 @@ for (const scheme of SCHEMES) {
           ...differentPages(read, lastPage),
           ...pagesMoveOn(read, lastPage),
         ]);
+        // Who keeps a page whatever its size shows it again at the same number of another one.
+        if (still.length > 0) standsOn('P3', sizeMatters(await service.survey.secondPages(right, pages)));
         // Who puts the clients of the next page on one that is full shows nobody else on the next.
         const fuller = walks.flatMap(({ read }) => neverMore(read));
         if (areToldBy(fuller, still)) standsOn('P4', fuller);
