@@ -112,6 +112,13 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'a PATCH that takes one member at a time, and is open, is judged by such changes (G6)',
     },
     {
+      id: 'turn-computed-members-as-well',
+      from: ' && !own.includes(name)',
+      to: '',
+      kills:
+        'what answers show as the service’s own is not among what guards a PATCH, though it takes it (G6)',
+    },
+    {
       id: 'turn-states-as-well',
       from: 'return isOfUse ? names : undefined;',
       to: 'return isOfUse ? undefined : undefined;',

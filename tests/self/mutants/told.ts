@@ -115,7 +115,8 @@ export const TOLD: readonly Mutant[] = [
       id: 'told-beside-others-last',
       from: 'isOnlyThere(member) ? [nothing,',
       to: 'isOnlyThere(member) && WAYS.length > 99 ? [nothing,',
-      kills: 'what is new is added as its description says, and what stands beside others alone is left out',
+      kills:
+        'what is new is added as its description says, and what stands beside others alone is left out: English',
     },
   ]),
   ...mutantsOf(ofResources('data/mended-data', 'items/told-rules'), [
@@ -123,7 +124,8 @@ export const TOLD: readonly Mutant[] = [
       id: 'told-texts-beside-others',
       from: 'free.includes(name) && !isOnlyThere(members[name] ?? {})',
       to: 'free.includes(name)',
-      kills: 'what is new is added as its description says, and what stands beside others alone is left out',
+      kills:
+        'what is new is added as its description says, and what stands beside others alone is left out: English',
     },
   ]),
   ...mutantsOf(ofResources('items/clearing'), [

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import { combined } from '#fixtures/judge/refusal-result.ts';
 import { guardedWrites } from '#fixtures/resources/access/guarded-writes.ts';
+import { without } from '#fixtures/resources/description/schema-view.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from '../things.ts';
 
@@ -87,6 +88,26 @@ test('a PATCH that would close an item to further ones is not among those that g
   const { bench } = await sceneOf(
     { members: { ...MEMBERS, state }, post, put: post },
     { rule: closing },
+    'G6',
+  );
+
+  expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
+});
+
+test('what answers show as the service’s own is not among what guards a PATCH, though it takes it (G6)', async () => {
+  const total = { type: 'integer', minimum: 1000 };
+  const computed: Rule = ({ method, id, body, isRight }, things) => {
+    const before = things.get(id);
+    if (method !== 'PATCH' || before === undefined || !isRight) return undefined;
+    const after = { ...before, ...without(body, ['total']) };
+    things.set(id, after);
+    return { body: { ...after, total: 1 } };
+  };
+  const members = { ...MEMBERS, total: { type: 'integer', readOnly: true } };
+  const patch = { type: 'object', properties: { ...MEMBERS, total } };
+  const { bench } = await sceneOf(
+    { members, patch },
+    { rule: computed, shown: (thing) => ({ ...thing, total: 1 }) },
     'G6',
   );
 

@@ -25,19 +25,23 @@ const beginning: Rule = ({ method, body, isRight }) => {
   return detail === undefined ? undefined : { status: 422, body: { field: detail } };
 };
 
-test('what is new is added as its description says, and what stands beside others alone is left out', async () => {
-  const members = {
-    name: text,
-    state: state('New ones are open; then waiting, resolved, closed.'),
-    resolution: { type: ['string', 'null'], description: 'Only for those that are resolved.' },
-  };
-  const { bench, sent } = await sceneOf({ members }, { rule: beginning });
+for (const { language, words } of [
+  { language: 'English', words: 'Only for those that are resolved.' },
+  { language: 'another language', words: 'Wird erst angegeben, wenn der Fall gelöst ist.' },
+])
+  test(`what is new is added as its description says, and what stands beside others alone is left out: ${language}`, async () => {
+    const members = {
+      name: text,
+      state: state('New ones are open; then waiting, resolved, closed.'),
+      resolution: { type: ['string', 'null'], description: words },
+    };
+    const { bench, sent } = await sceneOf({ members }, { rule: beginning });
 
-  expect((await added(bench)).findings).toEqual([]);
-  const posts = sent.filter(({ method }) => method === 'POST');
-  expect(posts.map(({ body }) => body['state'])).toEqual(['open', 'open']);
-  expect(posts.map(({ body }) => typeof body['resolution'])).toEqual(['string', 'object']);
-});
+    expect((await added(bench)).findings).toEqual([]);
+    const posts = sent.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ body }) => body['state'])).toEqual(['open', 'open']);
+    expect(posts.map(({ body }) => typeof body['resolution'])).toEqual(['string', 'object']);
+  });
 
 test('another choice is sent where nothing is told of how things begin', async () => {
   const { bench, sent } = await sceneOf({ members: { name: text, state: state('Where it stands.') } });
