@@ -26,6 +26,12 @@ export const ORDINARY_RULES: readonly Mutant[] = [
   ]),
   ...mutantsOf(ofResources('access/guarded-removal', 'access/guarded-alone'), [
     {
+      id: 'ordinary-gone-before-any-removal',
+      from: "if (await movesAway(work, 'PUT')) return 'G3';",
+      to: '',
+      kills: 'what a right PUT moves elsewhere is not what a refused DELETE has removed (G6)',
+    },
+    {
       id: 'ordinary-removal-by-what-stays',
       from: 'if (other !== undefined) last = await',
       to: 'if (other === undefined) last = await',

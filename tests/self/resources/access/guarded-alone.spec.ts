@@ -114,6 +114,22 @@ test('what answers show as the service’s own is not among what guards a PATCH,
   expect(combined(await guardedWrites(bench, 'apiKey'))).toEqual({ findings: [] });
 });
 
+test('what a right PUT moves elsewhere is not what a refused DELETE has removed (G6)', async () => {
+  const moving: Rule = ({ method, id, body, isRight }, things) => {
+    const before = things.get(id);
+    if (method !== 'PUT' || before === undefined || !isRight) return undefined;
+    const moved = { ...body, id: `${id}-moved` };
+    things.delete(id);
+    things.set(moved.id, moved);
+    return { body: { ...body, id } };
+  };
+  const { bench } = await sceneOf({ members: MEMBERS }, { rule: moving }, 'G6');
+
+  const { findings, untold } = combined(await guardedWrites(bench, 'apiKey'));
+
+  expect([findings, untold]).toEqual([[], 'blocked by G3']);
+});
+
 /** An item with a grade has to stay. */
 const keepingWhole: Rule = ({ method, id, isRight }, things) =>
   method === 'DELETE' && isRight && things.get(id)?.['grade'] !== undefined
