@@ -139,8 +139,8 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('bench/told-by-operation'), [
     {
       id: 'forms-of-operations-for-all',
-      from: "member['description'] === undefined && sentences.length > 0",
-      to: 'sentences.length > 0',
+      from: 'own === undefined ? forms',
+      to: 'own !== null ? forms',
       kills: 'but not for a member that has words of its own (G2 to G4)',
     },
     {

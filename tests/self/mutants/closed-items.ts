@@ -98,24 +98,4 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: 'a list may come back in the order that is told: Largest first.',
     },
   ]),
-  ...mutantsOf(ofResources('description/told-forms'), [
-    {
-      id: 'forms-days-moved-anywhere',
-      from: '!isOne(new Date(from)) &&\n      isOne(new Date(to))',
-      to: '!isOne(new Date(from))',
-      kills: 'a value may come back so: Moved back to its Monday.',
-    },
-    {
-      id: 'forms-days-moved-untold',
-      from: 'words.test(text) &&\n      !isOne',
-      to: '!isOne',
-      kills: 'a value may come back so: Moved back to its Monday.',
-    },
-    {
-      id: 'forms-decimals-of-anything',
-      from: 'told.length > 0 || !ROUNDED.test(text) ? told : DECIMALS',
-      to: 'told.length > 0 ? told : DECIMALS',
-      kills: 'nothing is told of a form by: Ignored for gifts.',
-    },
-  ]),
 ];

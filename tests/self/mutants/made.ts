@@ -169,8 +169,8 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf(ofResources('access/guarded-removal', 'access/told-again'), [
     {
       id: 'written-gone-before-a-refused-removal',
-      from: 'isGone && (await givesWay(work))',
-      to: 'work.item === work.other && (await givesWay(work))',
+      from: 'if (await givesWay(work)) return',
+      to: 'if (work.item === work.other) return',
       kills: 'where what is added takes the place of what stood there, no refused DELETE is blamed (G6)',
     },
     {

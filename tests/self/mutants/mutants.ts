@@ -52,6 +52,7 @@ import { STANDING } from './standing.ts';
 import { TOLD_IN_WORDS } from './told-in-words.ts';
 import { TRACELESSLY } from './tracelessly.ts';
 import { UNUSUAL } from './unusual.ts';
+import { TOLD_FORMS } from './told-forms.ts';
 import { TOLD } from './told.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
@@ -108,6 +109,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ORDINARY_RULES,
   ...CLOSED_ITEMS,
   ...TOLD,
+  ...TOLD_FORMS,
   ...AMOUNTS,
   ...IN_VAIN,
   ...PASSING_STATES,

@@ -60,3 +60,17 @@ test('words on something else say nothing of members (G2 to G4)', async () => {
 test('without such words another form is another value (G2 to G4)', async () => {
   expect(await findingsOf('Adds one.', normalizing())).toEqual(['/startsAt']);
 });
+
+test('what POST says of a member that it names holds for that one (G2)', async () => {
+  const members = { name: { type: 'string' }, isMain: { type: 'boolean' }, isOpen: { type: 'boolean' } };
+  const findings = async (adding: string): Promise<readonly (string | undefined)[]> => {
+    const always: Ways = { shown: (thing) => ({ ...thing, isMain: true, isOpen: true }) };
+    const { bench } = await sceneOf({ members, required: ['isMain', 'isOpen'], adding }, always);
+    const posts = [];
+    for (let made = 0; made < 6; made += 1) posts.push(await added(bench));
+    return [...new Set(posts.flatMap((post) => post.findings.map(({ at }) => at)))].toSorted();
+  };
+
+  expect(await findings('The first one becomes the main one, whatever was sent.')).toEqual(['/isOpen']);
+  expect(await findings('The first one becomes the main one.')).toEqual(['/isMain', '/isOpen']);
+});

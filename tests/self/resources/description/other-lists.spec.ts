@@ -5,6 +5,7 @@ import { withOtherLists } from '#fixtures/resources/description/other-lists.ts';
 import type { Resource } from '#fixtures/resources/description/resource.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { addItem } from '#fixtures/resources/items/adding.ts';
+import { standingData } from '#fixtures/resources/items/reading.ts';
 import { foundLater } from '#fixtures/resources/items/showing.ts';
 import { removed } from '#fixtures/resources/removing/removing.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
@@ -68,6 +69,35 @@ for (const { requirement, text: what, shown, isBroken } of JUDGED)
     const scene = await sceneOf(ON_SHELVES, { rule: onShelves(shown) }, requirement);
 
     expect((await JUDGES[requirement]?.(scene)) !== 0).toBe(isBroken);
+  });
+
+for (const { what, shown, isBroken } of [
+  { what: 'is looked at with what is added elsewhere', shown: asItIs, isBroken: false },
+  {
+    what: 'is told where its rows are none of such items',
+    shown: (thing: Schema, isThere: boolean) => asItIs({ ...thing, name: 5 }, isThere),
+    isBroken: true,
+  },
+])
+  test(`a list of some items that shows none ${what} (G1)`, async () => {
+    const { bench } = await sceneOf(ON_SHELVES, { rule: onShelves(shown) }, 'G1');
+    const [list] = bench.resource.otherLists ?? [];
+    if (list === undefined) throw new Error('There is a list of each shelf.');
+    const { operation, itemsAt } = list;
+    const inPath = { shelf: { type: 'string', enum: ['the lowest one'] } };
+    const parents = [{ parameter: 'shelf', collection: '/api/v1/shelves' }];
+    const shelf = {
+      path: operation.path,
+      parents,
+      itemsAt,
+      collection: { GET: { ...operation, inPath } },
+      item: {},
+    };
+
+    const findings = await standingData(bench.at(shelf, 'a shelf'));
+
+    expect((findings ?? []).length > 0).toBe(isBroken);
+    expect(findings).toBeDefined();
   });
 
 test('another list goes on to show what PUT has replaced (G3)', async () => {

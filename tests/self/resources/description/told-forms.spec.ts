@@ -101,6 +101,29 @@ const TOLD_FORMS = [
     other: '2026-05-02',
   },
   { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
+  {
+    words: 'A leading 0 gives way to +49: "030 901820-15" becomes "+493090182015".',
+    sent: '0171/445566',
+    seen: '+49171445566',
+    other: '+43171445566',
+  },
+  { words: 'Kept as in E.164.', sent: '0171/445566', seen: '+49171445566', other: '+49171445567' },
+  {
+    words: 'Shelf and board: "a1-7" is kept as "A001-007".',
+    sent: 'b12-3',
+    seen: 'B012-003',
+    other: 'B012-030',
+  },
+  { words: 'With two digits: 7:30 comes back as 07:30.', sent: '9:05', seen: '09:05', other: '09:50' },
+  {
+    words: 'Comes back with one @ in front and in small letters.',
+    sent: 'Ada_L',
+    seen: '@ada_l',
+    other: '@ada_m',
+  },
+  { words: 'Leading zeros are dropped.', sent: '00712-3', seen: '712-3', other: '7120-3' },
+  { words: 'Place in the row, without gaps; beyond the end means the end.', sent: 7, seen: 3, other: 8 },
+  { words: 'Capped at 40.', sent: 77, seen: 40, other: 41 },
   { words: 'Das Kennzeichen wird in Großbuchstaben geführt.', sent: 'b-ab 1', seen: 'B AB1', other: 'B AB2' },
   { words: 'Se redondea al céntimo más cercano.', sent: 1.259, seen: 1.26, other: 1.5 },
   {
@@ -140,6 +163,12 @@ test('what is converted may be another value in another unit, as its description
 
 const UNTOLD = [
   { words: 'Amount with two decimal places.', sent: 12.34, seen: 12 },
+  { words: 'Place in the row.', sent: 7, seen: 3 },
+  { words: 'Up to 40.', sent: 77, seen: 40 },
+  { words: 'Null by default.', sent: 'Word', seen: 'word' },
+  { words: 'Whatever you like.', sent: 'Word', seen: 'word' },
+  { words: 'Of an old code: "ab-12" becomes "cd-34".', sent: 'Word', seen: 'word' },
+  { words: 'An example: "a1-7" becomes "A001-007".', sent: 'b12-3', seen: 'b12-4' },
   { words: 'Given out at the end of the month.', sent: '2026-05-17', seen: '2026-05-16' },
   { words: 'Moved to the archive after a year.', sent: '2026-05-17', seen: '2026-05-16' },
   { words: 'Distance to the nearest station.', sent: 12.34, seen: 12 },
@@ -164,3 +193,21 @@ for (const { words, sent, seen } of UNTOLD)
 
     expect(differences({ own: sent }, { own: seen }, { sent: schema, seen: schema })).toHaveLength(1);
   });
+
+test('another value than the one that was sent may stand where a description says so', () => {
+  const views = (description: string): Views => {
+    const schema = { type: 'object', properties: { own: { description } } };
+    return { sent: schema, seen: schema };
+  };
+
+  expect(
+    differences({ own: false }, { own: true }, views('The first one is set, whatever was sent.')),
+  ).toEqual([]);
+  expect(
+    differences({ own: null }, { own: 'mon' }, views('Where it is left out it defaults to mon.')),
+  ).toEqual([]);
+  expect(differences({ own: null }, { own: 'mon' }, views('A day.'))).toHaveLength(1);
+  expect(
+    differences({ own: 'tue' }, { own: 'mon' }, views('Where it is left out it defaults to mon.')),
+  ).toHaveLength(1);
+});
