@@ -59,6 +59,30 @@ export const TOLD_FORMS: readonly Mutant[] = [
       kills: 'nothing is told of a form by: Kept as 1234 AB.',
     },
     {
+      id: 'told-shortened-untold',
+      from: 'SHORTENED.test(words) && ',
+      to: '',
+      kills: 'nothing is told of a form by: Name of the list.',
+    },
+    {
+      id: 'told-masked-untold',
+      from: 'MASKED.test(words) && ',
+      to: '',
+      kills: 'nothing is told of a form by: Number of the card.',
+    },
+    {
+      id: 'told-masked-whatever-it-shows',
+      from: '&& plain(sent).endsWith(plain(shown))',
+      to: '',
+      kills: 'a value may come back so: Masked but for the last four.',
+    },
+    {
+      id: 'told-time-of-day-unread',
+      from: 'return hours === undefined',
+      to: 'return hours !== minutes',
+      kills: 'a value may come back so: Rounded to 30 minutes.',
+    },
+    {
       id: 'told-country-of-a-number',
       from: '/\\bE\\.?164\\b/i.test(text) && ',
       to: 'false && ',
@@ -136,7 +160,7 @@ export const TOLD_FORMS: readonly Mutant[] = [
       kills: 'a value may come back so: With two digits: 7:30 comes back as 07:30.',
     },
   ]),
-  ...mutantsOf(ofResources('description/told-forms-words', 'description/told-forms'), [
+  ...mutantsOf(ofResources('description/told-forms-words', 'description/told-values'), [
     {
       id: 'told-value-of-its-own-untold',
       from: 'WHATEVER.test(joined(words))',
@@ -148,6 +172,40 @@ export const TOLD_FORMS: readonly Mutant[] = [
       from: '/\\bdefaults?\\b/i.test(joined(words))',
       to: 'true',
       kills: 'another value than the one that was sent may stand where a description says so',
+    },
+  ]),
+  ...mutantsOf(ofResources('answers/compare', 'description/told-values'), [
+    {
+      id: 'told-fewer-of-any-list',
+      from: ' && tellsFewer(wordsOf(views))',
+      to: '',
+      kills: 'a list may become shorter where a description says that items become one',
+    },
+    {
+      id: 'told-fewer-to-nothing',
+      from: 'items.length > 0 && tellsFewer',
+      to: 'tellsFewer',
+      kills: 'a list may become shorter where a description says that items become one',
+    },
+    {
+      id: 'told-nothing-as-anything',
+      from: '(isEmpty && tellsEmpty(words))',
+      to: 'tellsEmpty(words)',
+      kills: 'nothing may show as an empty text where a description says so',
+    },
+  ]),
+  ...mutantsOf(ofResources('answers/same-text', 'description/told-values'), [
+    {
+      id: 'told-months-as-minutes',
+      from: '`${12 * years + months} ${seconds}`',
+      to: '`${12 * years + months + seconds / 60}`',
+      kills: 'durations of one length are the same, however they are written',
+    },
+    {
+      id: 'told-durations-as-written',
+      from: ' ||\n    isSameDuration(sent, seen)',
+      to: '',
+      kills: 'durations of one length are the same, however they are written',
     },
   ]),
   ...mutantsOf(ofResources('description/moved-along'), [
