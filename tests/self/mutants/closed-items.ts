@@ -84,7 +84,7 @@ export const CLOSED_ITEMS: readonly Mutant[] = [
       kills: 'a flag beside the state that PUT loses is told all the same (G3)',
     },
   ]),
-  ...mutantsOf(ofResources('answers/compare', 'answers/told-lists'), [
+  ...mutantsOf(ofResources('answers/told-lists'), [
     {
       id: 'forms-orders-of-choices-by-letters',
       from: 'places.includes(-1) ? [values] : [values, places]',

@@ -32,6 +32,7 @@ import { HELD } from './held.ts';
 import { KEPT } from './kept.ts';
 import { MADE } from './made.ts';
 import { MAPS } from './maps.ts';
+import { MOVED_ALONG } from './moved-along.ts';
 import { MOVED } from './moved.ts';
 import { MOVES } from './moves.ts';
 import { OBSERVED } from './observed.ts';
@@ -110,6 +111,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...CLOSED_ITEMS,
   ...TOLD,
   ...TOLD_FORMS,
+  ...MOVED_ALONG,
   ...AMOUNTS,
   ...IN_VAIN,
   ...PASSING_STATES,

@@ -1,6 +1,6 @@
 import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
-/** What descriptions tell of the form that values come back in, and of what moves along with others. */
+/** What descriptions tell of the form that values come back in. */
 export const TOLD_FORMS: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/told-forms'), [
     {
@@ -92,7 +92,7 @@ export const TOLD_FORMS: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/told-forms-of-numbers', 'description/told-forms'), [
     {
       id: 'forms-decimals-of-anything',
-      from: 'told.length > 0 || !ROUNDED.test(text) ? told : DECIMALS',
+      from: 'told.length > 0 || !ROUNDED.test(words) ? told : DECIMALS',
       to: 'told.length > 0 ? told : DECIMALS',
       kills: 'nothing is told of a form by: Ignored for gifts.',
     },
@@ -110,7 +110,7 @@ export const TOLD_FORMS: readonly Mutant[] = [
     },
     {
       id: 'told-forms-of-no-number',
-      from: 'tellsCut(text) && steps.some((step) => isCutTo(sent, seen, step))',
+      from: 'tellsCut(words) && steps.some((step) => isCutTo(sent, seen, step))',
       to: 'sent === seen',
       kills: 'a value may come back so: Rounded to one decimal place.',
     },
@@ -173,20 +173,42 @@ export const TOLD_FORMS: readonly Mutant[] = [
       to: 'true',
       kills: 'another value than the one that was sent may stand where a description says so',
     },
+    {
+      id: 'told-another-untold',
+      from: 'MADE_OF_IT.test(withoutShown(joined(words)))',
+      to: 'true',
+      kills: 'what is made of a value is none that could be told, unless it is shown how',
+    },
+    {
+      id: 'told-another-where-it-is-shown',
+      from: 'withoutShown(joined(words))',
+      to: 'joined(words)',
+      kills: 'what is made of a value is none that could be told, unless it is shown how',
+    },
+    {
+      id: 'told-hidden-untold',
+      from: 'HIDDEN.test(joined(words))',
+      to: 'true',
+      kills: 'a member may not be shown where a description says so',
+    },
   ]),
-  ...mutantsOf(ofResources('answers/compare', 'description/told-values'), [
+  ...mutantsOf(ofResources('answers/told-lists', 'description/told-values'), [
     {
       id: 'told-fewer-of-any-list',
       from: ' && tellsFewer(wordsOf(views))',
       to: '',
       kills: 'a list may become shorter where a description says that items become one',
     },
+  ]),
+  ...mutantsOf(ofResources('answers/told-lists', 'description/told-values'), [
     {
       id: 'told-fewer-to-nothing',
       from: 'items.length > 0 && tellsFewer',
       to: 'tellsFewer',
       kills: 'a list may become shorter where a description says that items become one',
     },
+  ]),
+  ...mutantsOf(ofResources('answers/compare', 'description/told-values'), [
     {
       id: 'told-nothing-as-anything',
       from: '(isEmpty && tellsEmpty(words))',
@@ -194,57 +216,26 @@ export const TOLD_FORMS: readonly Mutant[] = [
       kills: 'nothing may show as an empty text where a description says so',
     },
   ]),
-  ...mutantsOf(ofResources('answers/same-text', 'description/told-values'), [
+  ...mutantsOf(
     {
-      id: 'told-months-as-minutes',
-      from: '`${12 * years + months} ${seconds}`',
-      to: '`${12 * years + months + seconds / 60}`',
-      kills: 'durations of one length are the same, however they are written',
+      file: 'fixtures/data/durations.ts',
+      spec: 'tests/self/resources/description/told-values.spec.ts',
     },
+    [
+      {
+        id: 'told-months-as-minutes',
+        from: 'months: 12 * years + months, seconds }',
+        to: 'months: 0, seconds: seconds + 60 * (12 * years + months) }',
+        kills: 'durations of one length are the same, however they are written',
+      },
+    ],
+  ),
+  ...mutantsOf(ofResources('answers/same-text', 'description/told-values'), [
     {
       id: 'told-durations-as-written',
       from: ' ||\n    isSameDuration(sent, seen)',
       to: '',
       kills: 'durations of one length are the same, however they are written',
-    },
-  ]),
-  ...mutantsOf(ofResources('description/moved-along'), [
-    {
-      id: 'along-by-names-alone',
-      from: 'tells(sentence) && (MOVES',
-      to: 'tells(sentence) && (/./u.test(sentence) || MOVES',
-      kills: 'a member stays, as is said (ofAll): Both invoiced_on and due_on are days.',
-    },
-    {
-      id: 'along-in-other-sentences',
-      from: 'words.split(/[.;](?:\\s|$)/)',
-      to: '[words]',
-      kills:
-        'a member stays, as is said (ofAll): The due_on is moved by hand. The invoiced_on is the day of the invoice.',
-    },
-    {
-      id: 'along-beside-values-untold',
-      from: '&& STANDS.test(sentence)',
-      to: '&& MOVES.test(sentence)',
-      kills: 'a member moves, as is said (ofName): For invoiced_on in the past only; null for others.',
-    },
-  ]),
-  ...mutantsOf(ofResources('changing/rest-kept', 'description/moved-along'), [
-    {
-      id: 'along-is-kept-anyway',
-      from: ".filter(({ at }) => toldToMove(bench, operation, { names: at.split('/').slice(1, 2), sent }).length === 0)",
-      to: '',
-      kills:
-        'what moves along with a PATCH of another member is told by its description: Moves along with firstDay. (G4)',
-    },
-  ]),
-  ...mutantsOf(ofResources('changing/patching', 'description/moved-along'), [
-    {
-      id: 'along-is-as-sent-before',
-      from: '...without(all.sent, moved), ...sent',
-      to: '...all.sent, ...sent',
-      kills:
-        'what moves along with a PATCH of another member is told by its description: Moves along with firstDay. (G4)',
     },
   ]),
 ];

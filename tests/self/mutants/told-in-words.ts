@@ -115,25 +115,31 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
         'task ({"type":"string","example":"/api/v1/projects/p0/tasks/t1"}) names t7 by ["/api/v1/projects/p1/tasks/t7"]',
     },
   ]),
-  ...mutantsOf(ofResources('answers/compare'), [
+  ...mutantsOf(ofResources('answers/told-lists', 'answers/compare'), [
     {
       id: 'words-of-order-unread',
       from: '|| isPutInOrder(items, views)',
       to: '',
       kills: 'a list in the order of which there is a word is no difference',
     },
+  ]),
+  ...mutantsOf(ofResources('answers/told-lists', 'answers/compare'), [
     {
       id: 'words-of-order-not-needed',
       from: 'if (!isTold || items.length === 0)',
       to: 'if (items.length === 0)',
       kills: 'a list of things in an order of its own is a difference',
     },
+  ]),
+  ...mutantsOf(ofResources('answers/told-lists', 'answers/compare'), [
     {
       id: 'words-of-order-without-order',
       from: '!areAlike && rows.some((one) => isSorted(one) || isSorted(one.toReversed()))',
       to: '!areAlike && rows.length > 0',
       kills: 'a list with a word for an order that it is not in is a difference',
     },
+  ]),
+  ...mutantsOf(ofResources('answers/told-lists', 'answers/compare'), [
     {
       id: 'words-of-order-upwards',
       from: ' || isSorted(one.toReversed()))',

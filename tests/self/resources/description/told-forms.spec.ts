@@ -124,6 +124,25 @@ const TOLD_FORMS = [
   { words: 'Leading zeros are dropped.', sent: '00712-3', seen: '712-3', other: '7120-3' },
   { words: 'Place in the row, without gaps; beyond the end means the end.', sent: 7, seen: 3, other: 8 },
   { words: 'Capped at 40.', sent: 77, seen: 40, other: 41 },
+  { words: 'Rounded to six significant digits.', sent: 1234567.89, seen: 1234570, other: 1234600 },
+  {
+    words: 'A Sunday is moved back to the Friday before it.',
+    sent: '2026-05-17',
+    seen: '2026-05-15',
+    other: '2026-05-14',
+  },
+  {
+    words: 'Kept with a slash at its beginning, without one at its end.',
+    sent: 'a/b/',
+    seen: '/a/b',
+    other: '/a/c',
+  },
+  {
+    words: 'Set back to the start of the quarter of an hour it lies in.',
+    sent: '2026-01-01T09:14:00Z',
+    seen: '2026-01-01T09:00:00Z',
+    other: '2026-01-01T09:10:00Z',
+  },
   {
     words: 'Snapped to slots of a quarter of an hour, rounded down.',
     sent: '2026-01-01T10:40:42Z',
@@ -139,7 +158,7 @@ const TOLD_FORMS = [
     other: 'Abcdefgx …',
   },
   { words: 'Masked but for the last four.', sent: '4111-1111-2222', seen: '**** 2222', other: '**** 2223' },
-  { words: 'Short forms are synonyms: m comes back as metre.', sent: 'm', seen: 'metre', other: 5 },
+  { words: 'Rounded up to full quarters of an hour.', sent: 'PT80M', seen: 'PT1H30M', other: 'PT1H40M' },
   { words: 'Das Kennzeichen wird in Großbuchstaben geführt.', sent: 'b-ab 1', seen: 'B AB1', other: 'B AB2' },
   { words: 'Se redondea al céntimo más cercano.', sent: 1.259, seen: 1.26, other: 1.5 },
   {

@@ -54,3 +54,43 @@ test('another value than the one that was sent may stand where a description say
     differences({ own: 'tue' }, { own: 'mon' }, views('Where it is left out it defaults to mon.')),
   ).toHaveLength(1);
 });
+
+test('what is made of a value is none that could be told, unless it is shown how', () => {
+  const views = (description: string): Views => {
+    const schema = { type: 'object', properties: { own: { description } } };
+    return { sent: schema, seen: schema };
+  };
+  const differ = (words: string, sent: unknown, seen: unknown): number =>
+    differences({ own: sent }, { own: seen }, views(words)).length;
+
+  expect(differ('If netPrice is sent, this one is worked out from it.', 12, 13)).toBe(0);
+  expect(differ('A colour name or hex. Comes back as hex: red as #FF0000.', 'red', '#FF0000')).toBe(0);
+  expect(differ('Completed if it is not sent.', 'DE', 'AT')).toBe(0);
+  expect(differ('Price without tax.', 12, 13)).toBe(1);
+  expect(differ('Shown as it was sent.', 'red', 'blue')).toBe(1);
+  expect(differ('Whether it is completed.', false, true)).toBe(1);
+  expect(differ('"a1-7" comes back as "A001-007".', 'b1-2', 'C001-002')).toBe(1);
+});
+
+test('a member may not be shown where a description says so', () => {
+  const views = (description: string): Views => {
+    const schema = { type: 'object', properties: { own: { description } } };
+    return { sent: schema, seen: schema };
+  };
+
+  expect(differences({ own: 'paid' }, {}, views('Kept, but only shown once state is closed.'))).toEqual([]);
+  expect(differences({ own: 'paid' }, {}, views('Present on closed claims only.'))).toEqual([]);
+  expect(differences({ own: 'paid' }, {}, views('What was decided.'))).toHaveLength(1);
+});
+
+test('a list has those that others bring, as its description says', () => {
+  const views = (description: string): Views => {
+    const schema = { type: 'object', properties: { own: { type: 'array', description, items: {} } } };
+    return { sent: schema, seen: schema };
+  };
+  const [sent, seen] = [{ own: ['shoes/sandals'] }, { own: ['shoes', 'shoes/sandals'] }];
+
+  expect(differences(sent, seen, views('Those above are implied.'))).toEqual([]);
+  expect(differences(sent, { own: ['shoes', 'hats'] }, views('Those above are implied.'))).toHaveLength(1);
+  expect(differences(sent, seen, views('Topics.'))).toHaveLength(1);
+});
