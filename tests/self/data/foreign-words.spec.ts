@@ -10,6 +10,11 @@ for (const words of [
   'Het nummer van de klant.',
   'Номер клиента.',
   '顧客番号は変更できません。',
+  'Arrotondato a due decimali.',
+  'Afgerond op twee decimalen.',
+  'Zaokrouhleno na dvě místa.',
+  'Immer in Kleinschreibung.',
+  'Wird mit invoiced_on verschoben.',
 ]) {
   test(`nobody here reads: ${words}`, () => {
     expect(isForeign(words)).toBe(true);
@@ -21,6 +26,15 @@ for (const words of [
   'Number of the invoice, e.g. Rechnung 12 von 20.',
   'Greek letters come back as they are: Ελλάδα.',
   'Due date.',
+  'Mail, ada@example.com.',
+  'IBAN (DE89 3704).',
+  'License: MIT.',
+  'Delivery van.',
+  'Criteria met.',
+  'Norm: EN 1090.',
+  'Given name, e.g. José.',
+  'Country, ISO 3166: DE',
+  'COM port.',
   'In minor units.',
   'A name such as São Paulo or Łódź is kept as it is.',
   undefined,

@@ -5,9 +5,22 @@ export const MOVED_ALONG: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/moved-along'), [
     {
       id: 'along-by-names-alone',
-      from: 'tells(sentence) && (MOVES',
-      to: 'tells(sentence) && (/./u.test(sentence) || MOVES',
+      from: 'return isTold(sentence) || (isDone &&',
+      to: 'return sentence.length > 0 || (isDone &&',
       kills: 'a member stays, as is said (ofAll): Both invoiced_on and due_on are days.',
+    },
+    {
+      id: 'along-although-it-stays',
+      from: '&& !STAYS.test(sentence);',
+      to: ';',
+      kills:
+        'a member stays, as is said (ofAll): Only what is sent is changed: a PATCH of invoiced_on never clears due_on.',
+    },
+    {
+      id: 'along-whatever-is-done',
+      from: '(ALSO.test(sentence) || matches(sentence, WHERE + namedAs(one)))',
+      to: 'sentence.length > 0',
+      kills: 'a member stays, as is said (ofAll): Updates invoiced_on, due_on or the remarks.',
     },
     {
       id: 'along-in-other-sentences',
@@ -18,9 +31,15 @@ export const MOVED_ALONG: readonly Mutant[] = [
     },
     {
       id: 'along-beside-values-untold',
-      from: '&& STANDS.test(sentence)',
-      to: '&& MOVES.test(sentence)',
+      from: 'return isBeside || isDoneWith(sentence, one);',
+      to: 'return isDoneWith(sentence, one);',
       kills: 'a member moves, as is said (ofName): For invoiced_on in the past only; null for others.',
+    },
+    {
+      id: 'along-beside-any-null',
+      from: '`${ONLY}[^.;]*${where}|${where}[^.;]*${ONLY}`',
+      to: 'ONLY',
+      kills: 'a member stays, as is said (ofName): Not before invoiced_on, null while it is open.',
     },
   ]),
   ...mutantsOf(ofResources('changing/rest-kept', 'description/moved-along'), [

@@ -54,6 +54,7 @@ import { TOLD_IN_WORDS } from './told-in-words.ts';
 import { TRACELESSLY } from './tracelessly.ts';
 import { UNUSUAL } from './unusual.ts';
 import { TOLD_FORMS } from './told-forms.ts';
+import { TOLD_VALUES } from './told-values.ts';
 import { TOLD } from './told.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
@@ -111,6 +112,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...CLOSED_ITEMS,
   ...TOLD,
   ...TOLD_FORMS,
+  ...TOLD_VALUES,
   ...MOVED_ALONG,
   ...AMOUNTS,
   ...IN_VAIN,

@@ -21,6 +21,9 @@ test('a list may become shorter where a description says that items become one',
 
   expect(differences(sent, seen, views('Those that overlap are merged.'))).toEqual([]);
   expect(differences(sent, { own: [] }, views('Those that overlap are merged.'))).toHaveLength(1);
+  expect(differences(sent, { own: [{ from: 5 }] }, views('Those that overlap are merged.'))).toHaveLength(1);
+  expect(differences({ own: ['a', 'A'] }, { own: ['a'] }, views('Duplicates are dropped.'))).toEqual([]);
+  expect(differences({ own: ['a', 'b'] }, { own: ['a'] }, views('Duplicates are dropped.'))).toHaveLength(1);
   expect(differences(sent, seen, views('Duplicates are refused.'))).toHaveLength(1);
 });
 
@@ -93,4 +96,59 @@ test('a list has those that others bring, as its description says', () => {
   expect(differences(sent, seen, views('Those above are implied.'))).toEqual([]);
   expect(differences(sent, { own: ['shoes', 'hats'] }, views('Those above are implied.'))).toHaveLength(1);
   expect(differences(sent, seen, views('Topics.'))).toHaveLength(1);
+});
+
+for (const { words, sent, seen } of [
+  { words: 'Overrides the default rate of the client.', sent: 12, seen: 99 },
+  { words: 'The tax is computed on this net amount.', sent: 12, seen: 99 },
+  { words: 'Price in euro; the total is calculated from it.', sent: 12, seen: 99 },
+  { words: 'Computed by the service if it is null.', sent: 12, seen: null },
+  { words: 'Whether the tree node is expanded.', sent: true, seen: false },
+  { words: 'Id of the product it is replaced by.', sent: 'a', seen: 'b' },
+  { words: 'Name shown to customers as the title of the page.', sent: 'a', seen: 'b' },
+  { words: 'Returned as a string.', sent: 'a', seen: 'b' },
+  { words: 'Date, shown as YYYY-MM-DD.', sent: '2026-01-01', seen: '2026-05-05' },
+  { words: 'Timestamps are stored in UTC.', sent: '2026-01-01T00:00:00Z', seen: '2027-01-01T00:00:00Z' },
+  { words: 'State: open, converted, closed.', sent: 'open', seen: 'closed' },
+  { words: 'Free text: whatever was said at the meeting.', sent: 'abc', seen: 'xyz' },
+  { words: 'Alias of the account.', sent: 'abc', seen: 'xyz' },
+  { words: 'IATA code, short for the airport.', sent: 'FRA', seen: 'MUC' },
+  { words: 'Rounded half up to two decimals.', sent: 12.34, seen: 12 },
+  { words: 'Unit price, rounded to two decimals.', sent: 12.34, seen: 12 },
+  { words: 'Percentage from 0 to 100, rounded to one decimal.', sent: 45.5, seen: 0 },
+  { words: 'Capped at 40 per month; minimum 1.', sent: 5, seen: 40 },
+  { words: 'Minutes past the end of the shift.', sent: 30, seen: 3 },
+  { words: 'Between 0 and 100; null if unknown.', sent: null, seen: 0 },
+  { words: 'Default price.', sent: null, seen: 99 },
+  { words: 'Summary, shortened by the author.', sent: 'Abcdef ghij', seen: 'Abcdef' },
+  { words: 'Cut of meat.', sent: 'Abcdef', seen: 'Abcd' },
+  { words: 'Average of the last 3 months.', sent: 'Abcdef', seen: '**ef' },
+  { words: 'Nearest day of delivery.', sent: '10:30', seen: '00:00' },
+  { words: 'Remark that is not shown to the customer.', sent: 'abc', seen: undefined },
+  { words: 'Whether it is hidden.', sent: true, seen: undefined },
+])
+  test(`no other value is told by: ${words}`, () => {
+    const schema = { type: 'object', properties: { own: { description: words } } };
+    const shown = seen === undefined ? {} : { own: seen };
+
+    expect(differences({ own: sent }, shown, { sent: schema, seen: schema })).toHaveLength(1);
+  });
+
+test('what is said of an object on a value is not said of its members', () => {
+  const properties = { city: { type: 'string' } };
+  const schema = {
+    properties: { own: { type: 'object', description: 'Computed from the account.', properties } },
+  };
+
+  expect(
+    differences({ own: { city: 'Ulm' } }, { own: { city: 'Rom' } }, { sent: schema, seen: schema }),
+  ).toHaveLength(1);
+});
+
+test('the form that is told is none of what was shown before', () => {
+  const schema = { properties: { own: { description: 'Kept in capitals.' } } };
+  const views = { sent: schema, seen: schema };
+
+  expect(differences({ own: 'ab' }, { own: 'AB' }, views)).toEqual([]);
+  expect(differences({ own: 'ab' }, { own: 'AB' }, { ...views, areShown: true })).toHaveLength(1);
 });
