@@ -26,8 +26,7 @@ export const MOVED_ALONG: readonly Mutant[] = [
       id: 'along-in-other-sentences',
       from: 'words.split(/[.;](?:\\s|$)/)',
       to: '[words]',
-      kills:
-        'a member stays, as is said (ofAll): The due_on is moved by hand. The invoiced_on is the day of the invoice.',
+      kills: 'a member stays, as is said (ofAll): Confirming clears due_on. The invoiced_on is shown, too.',
     },
     {
       id: 'along-beside-values-untold',

@@ -128,9 +128,15 @@ export const TOLD_FORMS: readonly Mutant[] = [
     },
     {
       id: 'told-cap-of-any-number',
-      from: '(seen === greatest && sent > greatest)',
-      to: 'sent > greatest',
+      from: 'sent > seen ? seen === Math.max(...figures)',
+      to: 'sent > seen ? figures.length > 0',
       kills: 'a value may come back so: Capped at 40.',
+    },
+    {
+      id: 'told-cap-from-below',
+      from: ': isRaised && seen',
+      to: ': seen',
+      kills: 'nothing is told of a form by: Capped at 40 per month.',
     },
   ]),
   ...mutantsOf(ofResources('description/told-forms-by-example', 'description/told-forms'), [

@@ -19,7 +19,7 @@ const CASES: readonly Case[] = [
   { of: 'ofAll', words: 'A change of invoiced on sets the due on as well.', isTold: true },
   {
     of: 'ofAll',
-    words: 'The due_on is moved by hand. The invoiced_on is the day of the invoice.',
+    words: 'Confirming clears due_on. The invoiced_on is shown, too.',
     isTold: false,
   },
   { of: 'ofAll', words: 'Both invoiced_on and due_on are days.', isTold: false },

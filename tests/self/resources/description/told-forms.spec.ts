@@ -200,6 +200,7 @@ const UNTOLD = [
   { words: 'Amount with two decimal places.', sent: 12.34, seen: 12 },
   { words: 'Place in the row.', sent: 7, seen: 3 },
   { words: 'Up to 40.', sent: 77, seen: 40 },
+  { words: 'Capped at 40 per month.', sent: 5, seen: 40 },
   { words: 'Null by default.', sent: 'Word', seen: 'word' },
   { words: 'Time of the first shift.', sent: '10:40', seen: '10:30' },
   { words: 'Name of the list.', sent: 'Abcdefghijkl', seen: 'Abcdefgh' },
