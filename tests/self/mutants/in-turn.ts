@@ -98,6 +98,12 @@ export const IN_TURN: readonly Mutant[] = [
       kills: 'answers ({"type":"string","description":"id of another note."}) leads to /api/v1/notes',
     },
     {
+      id: 'turn-named-things-without-ids',
+      from: '!isOfId && !LIKE_IDS.test(',
+      to: '!isOfId || LIKE_IDS.test(',
+      kills: 'payer_id ({"type":"string","description":"The project that pays."}) leads to /api/v1/projects',
+    },
+    {
       id: 'turn-client-words-unread',
       from: "?? (isOfClients ? 'clients' : undefined)",
       to: '',

@@ -42,6 +42,7 @@ const REFERENCES: readonly { path: string; schema?: Schema; to: string; isSure: 
   { path: 'leader', schema: told('The id of a project.'), to: PROJECTS, isSure: false },
   { path: 'payer', schema: told('Id of a client of the organization.'), to: 'clients', isSure: false },
   { path: 'answers', schema: told('id of another note.'), to: '/api/v1/notes', isSure: false },
+  { path: 'payer_id', schema: told('The project that pays.'), to: PROJECTS, isSure: false },
   { path: 'parentId', to: '/api/v1/notes', isSure: false },
   { path: 'parent', to: '/api/v1/notes', isSure: false },
 ];
