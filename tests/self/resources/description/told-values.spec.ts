@@ -68,6 +68,7 @@ test('what is made of a value is none that could be told, unless it is shown how
 
   expect(differ('If netPrice is sent, this one is worked out from it.', 12, 13)).toBe(0);
   expect(differ('A colour name or hex. Comes back as hex: red as #FF0000.', 'red', '#FF0000')).toBe(0);
+  expect(differ('Of what is sent. It is converted, what comes back is always C.', 'K', 'C')).toBe(0);
   expect(differ('Completed if it is not sent.', 'DE', 'AT')).toBe(0);
   expect(differ('Price without tax.', 12, 13)).toBe(1);
   expect(differ('Shown as it was sent.', 'red', 'blue')).toBe(1);
