@@ -150,6 +150,7 @@ const TOLD_FORMS = [
     other: '2026-01-01T10:35:00Z',
   },
   { words: 'Rounded to 30 minutes.', sent: '10:40', seen: '10:30', other: '10:40:30' },
+  { words: 'One decimal; more are rounded.', sent: 1.26, seen: 1.3, other: 1 },
   { words: 'Rounded to five decimals.', sent: 52.1234567, seen: 52.12346, other: 52.1235 },
   {
     words: 'Lists show it cut after 8 letters.',
