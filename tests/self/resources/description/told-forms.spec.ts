@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { differences } from '#fixtures/resources/answers/compare.ts';
-
-type Views = Parameters<typeof differences>[2];
+import { viewsOf, type Views } from './described-value.ts';
 
 const MORNING = '2026-01-01T10:00:42Z';
 
@@ -171,14 +170,9 @@ const TOLD_FORMS = [
 ];
 for (const { words, sent, seen, other } of TOLD_FORMS) {
   test(`a value may come back so: ${words}`, () => {
-    const views = (description: string): Views => {
-      const schema = { type: 'object', properties: { own: { description } } };
-      return { sent: schema, seen: schema };
-    };
-
-    expect(differences({ own: sent }, { own: seen }, views(words))).toEqual([]);
-    expect(differences({ own: sent }, { own: other }, views(words))).toHaveLength(1);
-    expect(differences({ own: sent }, { own: seen }, views('A value.'))).toHaveLength(1);
+    expect(differences({ own: sent }, { own: seen }, viewsOf(words))).toEqual([]);
+    expect(differences({ own: sent }, { own: other }, viewsOf(words))).toHaveLength(1);
+    expect(differences({ own: sent }, { own: seen }, viewsOf('A value.'))).toHaveLength(1);
   });
 }
 
@@ -229,7 +223,5 @@ const UNTOLD = [
 ];
 for (const { words, sent, seen } of UNTOLD)
   test(`nothing is told of a form by: ${words}`, () => {
-    const schema = { type: 'object', properties: { own: { description: words } } };
-
-    expect(differences({ own: sent }, { own: seen }, { sent: schema, seen: schema })).toHaveLength(1);
+    expect(differences({ own: sent }, { own: seen }, viewsOf(words))).toHaveLength(1);
   });

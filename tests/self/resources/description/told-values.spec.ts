@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { differences } from '#fixtures/resources/answers/compare.ts';
+import { viewsOf } from './described-value.ts';
 
-type Views = Parameters<typeof differences>[2];
+/** Whatever its items are. */
+const LIST = { type: 'array', items: {} };
 
 test('durations of one length are the same, however they are written', () => {
   const views = { sent: { properties: { own: {} } }, seen: { properties: { own: {} } } };
@@ -13,58 +15,46 @@ test('durations of one length are the same, however they are written', () => {
 });
 
 test('a list may become shorter where a description says that items become one', () => {
-  const views = (description: string): Views => {
-    const schema = { type: 'object', properties: { own: { type: 'array', description, items: {} } } };
-    return { sent: schema, seen: schema };
-  };
   const [sent, seen] = [{ own: [{ from: 1 }, { from: 2 }] }, { own: [{ from: 1 }] }];
 
-  expect(differences(sent, seen, views('Those that overlap are merged.'))).toEqual([]);
-  expect(differences(sent, { own: [] }, views('Those that overlap are merged.'))).toHaveLength(1);
-  expect(differences(sent, { own: [{ from: 5 }] }, views('Those that overlap are merged.'))).toHaveLength(1);
-  expect(differences({ own: ['a', 'A'] }, { own: ['a'] }, views('Duplicates are dropped.'))).toEqual([]);
-  expect(differences({ own: ['a', 'b'] }, { own: ['a'] }, views('Duplicates are dropped.'))).toHaveLength(1);
-  expect(differences(sent, seen, views('Duplicates are refused.'))).toHaveLength(1);
+  expect(differences(sent, seen, viewsOf('Those that overlap are merged.', LIST))).toEqual([]);
+  expect(differences(sent, { own: [] }, viewsOf('Those that overlap are merged.', LIST))).toHaveLength(1);
+  expect(
+    differences(sent, { own: [{ from: 5 }] }, viewsOf('Those that overlap are merged.', LIST)),
+  ).toHaveLength(1);
+  expect(differences({ own: ['a', 'A'] }, { own: ['a'] }, viewsOf('Duplicates are dropped.', LIST))).toEqual(
+    [],
+  );
+  expect(
+    differences({ own: ['a', 'b'] }, { own: ['a'] }, viewsOf('Duplicates are dropped.', LIST)),
+  ).toHaveLength(1);
+  expect(differences(sent, seen, viewsOf('Duplicates are refused.', LIST))).toHaveLength(1);
 });
 
 test('nothing may show as an empty text where a description says so', () => {
-  const views = (description: string): Views => {
-    const schema = { type: 'object', properties: { own: { description } } };
-    return { sent: schema, seen: schema };
-  };
-
-  expect(differences({ own: null }, { own: '' }, views('An empty text where there is none.'))).toEqual([]);
-  expect(differences({ own: null }, { own: 'a' }, views('An empty text where there is none.'))).toHaveLength(
-    1,
-  );
-  expect(differences({ own: null }, { own: '' }, views('A remark.'))).toHaveLength(1);
+  expect(differences({ own: null }, { own: '' }, viewsOf('An empty text where there is none.'))).toEqual([]);
+  expect(
+    differences({ own: null }, { own: 'a' }, viewsOf('An empty text where there is none.')),
+  ).toHaveLength(1);
+  expect(differences({ own: null }, { own: '' }, viewsOf('A remark.'))).toHaveLength(1);
 });
 
 test('another value than the one that was sent may stand where a description says so', () => {
-  const views = (description: string): Views => {
-    const schema = { type: 'object', properties: { own: { description } } };
-    return { sent: schema, seen: schema };
-  };
-
   expect(
-    differences({ own: false }, { own: true }, views('The first one is set, whatever was sent.')),
+    differences({ own: false }, { own: true }, viewsOf('The first one is set, whatever was sent.')),
   ).toEqual([]);
   expect(
-    differences({ own: null }, { own: 'mon' }, views('Where it is left out it defaults to mon.')),
+    differences({ own: null }, { own: 'mon' }, viewsOf('Where it is left out it defaults to mon.')),
   ).toEqual([]);
-  expect(differences({ own: null }, { own: 'mon' }, views('A day.'))).toHaveLength(1);
+  expect(differences({ own: null }, { own: 'mon' }, viewsOf('A day.'))).toHaveLength(1);
   expect(
-    differences({ own: 'tue' }, { own: 'mon' }, views('Where it is left out it defaults to mon.')),
+    differences({ own: 'tue' }, { own: 'mon' }, viewsOf('Where it is left out it defaults to mon.')),
   ).toHaveLength(1);
 });
 
 test('what is made of a value is none that could be told, unless it is shown how', () => {
-  const views = (description: string): Views => {
-    const schema = { type: 'object', properties: { own: { description } } };
-    return { sent: schema, seen: schema };
-  };
   const differ = (words: string, sent: unknown, seen: unknown): number =>
-    differences({ own: sent }, { own: seen }, views(words)).length;
+    differences({ own: sent }, { own: seen }, viewsOf(words)).length;
 
   expect(differ('If netPrice is sent, this one is worked out from it.', 12, 13)).toBe(0);
   expect(differ('A colour name or hex. Comes back as hex: red as #FF0000.', 'red', '#FF0000')).toBe(0);
@@ -77,26 +67,19 @@ test('what is made of a value is none that could be told, unless it is shown how
 });
 
 test('a member may not be shown where a description says so', () => {
-  const views = (description: string): Views => {
-    const schema = { type: 'object', properties: { own: { description } } };
-    return { sent: schema, seen: schema };
-  };
-
-  expect(differences({ own: 'paid' }, {}, views('Kept, but only shown once state is closed.'))).toEqual([]);
-  expect(differences({ own: 'paid' }, {}, views('Present on closed claims only.'))).toEqual([]);
-  expect(differences({ own: 'paid' }, {}, views('What was decided.'))).toHaveLength(1);
+  expect(differences({ own: 'paid' }, {}, viewsOf('Kept, but only shown once state is closed.'))).toEqual([]);
+  expect(differences({ own: 'paid' }, {}, viewsOf('Present on closed claims only.'))).toEqual([]);
+  expect(differences({ own: 'paid' }, {}, viewsOf('What was decided.'))).toHaveLength(1);
 });
 
 test('a list has those that others bring, as its description says', () => {
-  const views = (description: string): Views => {
-    const schema = { type: 'object', properties: { own: { type: 'array', description, items: {} } } };
-    return { sent: schema, seen: schema };
-  };
   const [sent, seen] = [{ own: ['shoes/sandals'] }, { own: ['shoes', 'shoes/sandals'] }];
 
-  expect(differences(sent, seen, views('Those above are implied.'))).toEqual([]);
-  expect(differences(sent, { own: ['shoes', 'hats'] }, views('Those above are implied.'))).toHaveLength(1);
-  expect(differences(sent, seen, views('Topics.'))).toHaveLength(1);
+  expect(differences(sent, seen, viewsOf('Those above are implied.', LIST))).toEqual([]);
+  expect(
+    differences(sent, { own: ['shoes', 'hats'] }, viewsOf('Those above are implied.', LIST)),
+  ).toHaveLength(1);
+  expect(differences(sent, seen, viewsOf('Topics.', LIST))).toHaveLength(1);
 });
 
 for (const { words, sent, seen } of [
@@ -129,10 +112,9 @@ for (const { words, sent, seen } of [
   { words: 'Whether it is hidden.', sent: true, seen: undefined },
 ])
   test(`no other value is told by: ${words}`, () => {
-    const schema = { type: 'object', properties: { own: { description: words } } };
     const shown = seen === undefined ? {} : { own: seen };
 
-    expect(differences({ own: sent }, shown, { sent: schema, seen: schema })).toHaveLength(1);
+    expect(differences({ own: sent }, shown, viewsOf(words))).toHaveLength(1);
   });
 
 test('what is said of an object on a value is not said of its members', () => {
@@ -147,9 +129,15 @@ test('what is said of an object on a value is not said of its members', () => {
 });
 
 test('the form that is told is none of what was shown before', () => {
-  const schema = { properties: { own: { description: 'Kept in capitals.' } } };
-  const views = { sent: schema, seen: schema };
+  const views = viewsOf('Kept in capitals.');
 
   expect(differences({ own: 'ab' }, { own: 'AB' }, views)).toEqual([]);
   expect(differences({ own: 'ab' }, { own: 'AB' }, { ...views, areShown: true })).toHaveLength(1);
+});
+
+test('what is said of the whole is not said of each of its members', () => {
+  const { sent } = viewsOf('A word.');
+  const schema = { ...sent, description: 'The first one is open, whatever was sent.' };
+
+  expect(differences({ own: 'a' }, { own: 'b' }, { sent: schema, seen: schema })).toHaveLength(1);
 });
