@@ -161,7 +161,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('removing/held', 'changing/states'), [
     {
       id: 'held-by-no-refusal-in-words',
-      from: "rule ?? (tellsStaying(wordsOfRefusals(bench)) ? 'a refusal of its DELETE' : undefined)",
+      from: "rule ?? (tellsStaying(resource.item.DELETE?.refusing ?? '') ? 'a refusal of its DELETE' : undefined)",
       to: 'rule',
       kills: 'the same of a rule that the description of a refusal has in words (G5)',
     },

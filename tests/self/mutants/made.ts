@@ -145,7 +145,7 @@ export const MADE: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/made-data'), [
     {
       id: 'written-less-than-the-least',
-      from: 'alone.find((fewer) => fits(schema, fewer))',
+      from: 'alone.find(isFit)',
       to: 'alone[0]',
       kills: 'the least that {"minProperties":2} lets be sent is mail and phone',
     },

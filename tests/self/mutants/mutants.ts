@@ -17,6 +17,7 @@ import { DISCOVERY } from './discovery.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FORMS } from './forms.ts';
+import { IN_STATE } from './in-state.ts';
 import { IN_TURN } from './in-turn.ts';
 import { ORDINARY_RULES } from './ordinary-rules.ts';
 import { REFUSED_DATA } from './refused-data.ts';
@@ -105,6 +106,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...KINDS,
   ...EVERYWHERE,
   ...ELSEWHERE,
+  ...IN_STATE,
   ...IN_TURN,
   ...REFUSED_DATA,
   ...TRACELESSLY,

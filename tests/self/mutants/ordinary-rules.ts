@@ -100,13 +100,15 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'an item that is posted may have to stay, another one goes (G5): 422',
     },
   ]),
-  ...mutantsOf(ofResources('removing/removable-items', 'access/removed-states'), [
+  ...mutantsOf(ofResources('items/changed-state', 'access/removed-states'), [
     {
       id: 'ordinary-removal-of-the-unchanged',
-      from: 'return changes.slice(0, MOST_CHANGED)',
-      to: 'return changes.slice(0, 0)',
+      from: 'allChangesFrom(bench, data).slice(0, MOST_CHANGED)',
+      to: '[]',
       kills: 'what has to be archived first is removed then (G5)',
     },
+  ]),
+  ...mutantsOf(ofResources('removing/removable-items', 'access/removed-states'), [
     {
       id: 'ordinary-removal-of-what-stays-as-it-was',
       from: 'item && (await isChangedTo(bench, item, change)) ? item : undefined',
@@ -114,7 +116,7 @@ export const ORDINARY_RULES: readonly Mutant[] = [
       kills: 'what has to be archived first is removed then (G5)',
     },
   ]),
-  ...mutantsOf(ofResources('data/taken-data', 'items/named-members'), [
+  ...mutantsOf(ofResources('data/taken-notes', 'items/named-members'), [
     {
       id: 'ordinary-births-to-come',
       from: ', ...(isPast && { isPast }) }',

@@ -22,7 +22,7 @@ export const TOLD: readonly Mutant[] = [
       kills: 'an item that stays for another reason keeps no other from being archived',
     },
   ]),
-  ...mutantsOf(ofResources('removing/removable-items', 'removing/tidying'), [
+  ...mutantsOf(ofResources('items/changed-state', 'removing/tidying'), [
     {
       id: 'tidied-what-is-gone',
       from: ' || seen?.isServed !== true',

@@ -116,7 +116,7 @@ const operation = (request: Schema, response: Schema): DescribedOperation => ({
     inPath: {},
     needsBody: false,
   },
-  ...{ requestType: 'application/json', statuses: [], refusals: [], answers: [], links: [] },
+  ...{ requestType: 'application/json', statuses: [], refusals: [], refusing: '', answers: [], links: [] },
   requestSchema: { type: 'object', properties: request },
   responseSchema: { type: 'object', properties: response },
 });
