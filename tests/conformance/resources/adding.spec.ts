@@ -3,6 +3,7 @@ import {
   added,
   addedBarest,
   addedBehindRemoval,
+  addedEmpty,
   addedFullest,
   addedLeast,
   addedLettered,
@@ -20,6 +21,7 @@ const POSTS = [
   { what: 'POST of what is required', add: addedLeast },
   { what: 'POST of what is required at each depth', add: addedBarest },
   { what: 'POST of 0 and false', add: addedZeros },
+  { what: 'POST of empty lists', add: addedEmpty },
   { what: 'POST of as much as may be', add: addedFullest },
   { what: 'POST of letters of many scripts', add: addedLettered },
 ] as const;

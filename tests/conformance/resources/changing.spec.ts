@@ -7,6 +7,7 @@ import {
   changedSubjects,
   foundLater,
   furtherKinds,
+  keptBelow,
   listedAlike,
   ownItemBetween,
   patched,
@@ -14,6 +15,7 @@ import {
   removed,
   replaced,
   SCHEMES,
+  subjectsAbove,
   subjectsOfChosenKeys,
   test,
 } from '#fixtures/test.ts';
@@ -103,3 +105,20 @@ for (const subject of await changedSubjects('PATCH')) {
     await judge.holds('G4', findings);
   });
 }
+
+for (const [requirement, method] of [
+  ['G3', 'PUT'],
+  ['G4', 'PATCH'],
+] as const)
+  for (const subject of await subjectsAbove(method))
+    test(
+      `${method} leaves what is below an item of ${subject.title}`,
+      about(requirement),
+      async ({ benchOf, judge }) => {
+        const bench = benchOf(subject, `${requirement} below`);
+
+        const findings = await keptBelow(bench, method);
+
+        await judge.holds(requirement, findings);
+      },
+    );

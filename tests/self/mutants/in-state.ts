@@ -2,7 +2,7 @@ import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** States of what items stand under, states that only changes lead to, and members that words want. */
 export const IN_STATE: readonly Mutant[] = [
-  ...mutantsOf(ofResources('items/parents-in-state'), [
+  ...mutantsOf(ofResources('items/brought-along'), [
     {
       id: 'in-state-as-it-was-made',
       from: 'for (const change of routeTo(bench)) await',
@@ -22,7 +22,7 @@ export const IN_STATE: readonly Mutant[] = [
       kills: 'the state of which the refusal speaks comes first',
     },
   ]),
-  ...mutantsOf(ofResources('data/taken-data', 'items/parents-in-state'), [
+  ...mutantsOf(ofResources('data/taken-data', 'items/brought-along'), [
     {
       id: 'in-state-of-none',
       from: '(await lead?.(last.exchange)) === true',
