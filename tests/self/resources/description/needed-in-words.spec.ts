@@ -29,6 +29,8 @@ const SAYING: readonly (Told & { readonly needed: readonly (readonly string[])[]
   { words: 'One of email, phone or PO box is required.', needed: [['email', 'phone', 'poBox']] },
   { refusing: 'Bad request, or neither email nor phone', needed: [['email', 'phone']] },
   { member: 'Required for companies.', needed: [['vatId']] },
+  { words: 'A person needs an email, a firm a VAT id.', needed: [['email'], ['vatId']] },
+  { words: 'Needs the scope write.', needed: [] },
   { member: 'Has to be given if the client is in the EU.', needed: [['vatId']] },
   { member: 'Not required for people.', needed: [] },
   { member: 'Required.', needed: [] },

@@ -3,6 +3,7 @@ import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { Workbench } from '#fixtures/resources/bench/workbench.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { added } from '#fixtures/resources/items/writing.ts';
+import { operationsOf } from '#spec/load-contract.ts';
 import type { AnswerParts } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { exampleContract } from '../effective-contract.ts';
@@ -13,9 +14,10 @@ notesOfEachTest();
 
 const PROJECTS = '/api/v1/projects';
 const TASKS = `${PROJECTS}/{projectId}/tasks`;
+const NOTES = '/api/v1/notes';
 
 interface Ways {
-  /** In which a project takes tasks. */
+  /** In which a project takes tasks, and notes that refer to it. */
   readonly open: readonly string[];
   /** Which state may follow which; whichever where absent. */
   readonly next?: Readonly<Record<string, readonly string[]>>;
@@ -26,6 +28,7 @@ interface Ways {
 class Projects {
   readonly states = new Map<string, string>();
   readonly tasks = new Map<string, Schema>();
+  readonly notes = new Map<string, Schema>();
   /** Of tasks and of states, one after the other. */
   readonly refused: string[] = [];
   readonly #ways: Ways;
@@ -36,11 +39,34 @@ class Projects {
 
   readonly answer = ({ method, path, body = '{}' }: ApiRequest): AnswerParts => {
     const data = JSON.parse(body) as Schema;
-    const [, project = '', isBelow, task = ''] = /projects\/?(\w*)(\/tasks)?\/?(\w*)/.exec(path) ?? [];
-    if (isBelow !== undefined) return this.#below(method, data, { project, task });
-    if (project !== '') return this.#project(method, project, data);
-    return method === 'POST' ? this.#addedProject(data) : { body: { data: [] } };
+    return path.startsWith(NOTES)
+      ? this.#note(method, data, path.slice(NOTES.length + 1))
+      : this.#onProjects(method, data, path);
   };
+
+  #onProjects(method: string, data: Schema, path: string): AnswerParts {
+    const [, project = '', below, task = ''] = /projects\/?(\w*)(\/tasks|\/start)?\/?(\w*)/.exec(path) ?? [];
+    if (below === '/start') return this.#started(project);
+    if (below !== undefined) return this.#below(method, data, { project, task });
+    return project === '' ? this.#ofProjects(method, data) : this.#project(method, project, data);
+  }
+
+  #ofProjects(method: string, data: Schema): AnswerParts {
+    return method === 'POST' ? this.#addedProject(data) : { body: { data: [] } };
+  }
+
+  #note(method: string, data: Schema, id: string): AnswerParts {
+    const found = this.notes.get(id);
+    if (method !== 'POST') return found === undefined ? { status: 404, body: {} } : { body: found };
+    if (!this.#isOpen(String(data['projectId']))) return this.#refused('note');
+    const noteId = `n${this.notes.size + 1}`;
+    this.notes.set(noteId, { ...data, noteId });
+    return { status: 201, body: { ...data, noteId } };
+  }
+
+  #isOpen(project: string): boolean {
+    return this.#ways.open.includes(this.states.get(project) ?? '');
+  }
 
   #below(
     method: string,
@@ -67,8 +93,13 @@ class Projects {
     return { body: { projectId, title: 'Title', state } };
   }
 
+  #started(projectId: string): AnswerParts {
+    this.states.set(projectId, 'running');
+    return { status: 204, text: '' };
+  }
+
   #addedTask(project: string, data: Schema): AnswerParts {
-    if (!this.#ways.open.includes(this.states.get(project) ?? '')) return this.#refused('task');
+    if (!this.#isOpen(project)) return this.#refused('task');
     const id = `t${this.tasks.size + 1}`;
     this.tasks.set(id, { ...data, id });
     return { status: 201, body: { ...data, id } };
@@ -132,4 +163,49 @@ test('where no state helps, that is told', async () => {
 
   expect(findings).toMatchObject([{ actual: 'status 422' }]);
   expect(projects.states.size).toBe(1);
+});
+
+/** With an action on projects, and notes that refer to one. */
+async function benchAt(projects: Projects, path: string): Promise<Workbench> {
+  const given = await exampleContract();
+  const { components, paths, ...rest } = given.description;
+  const note = components?.schemas?.['Note'] as { readonly properties: Schema };
+  const Note = {
+    ...note,
+    required: ['noteId', 'projectId'],
+    properties: { ...note.properties, projectId: text },
+  };
+  const start = {
+    parameters: [{ name: 'projectId', in: 'path', required: true, schema: text }],
+    post: { operationId: 'startProject', responses: { '2XX': { description: 'It runs.' } } },
+  };
+  const description = {
+    ...rest,
+    paths: { ...paths, [`${PROJECTS}/{projectId}/start`]: start },
+    components: { ...components, schemas: { ...components?.schemas, Note } },
+  } as typeof given.description;
+  const contract = { ...given, description, operations: operationsOf(description) };
+  return benchOver(projects.answer, { contract, path, allowWrites: true });
+}
+
+const text = { type: 'string' };
+
+test('where no change of members does, an action leads there', async () => {
+  const projects = new Projects({ open: ['running'], next: { planned: [], running: [] } });
+  const bench = await benchAt(projects, TASKS);
+
+  expect((await added(bench)).findings).toEqual([]);
+  expect((await added(bench)).findings).toEqual([]);
+
+  expect([...projects.states.values()]).toEqual(['running', 'running']);
+});
+
+test('what data refers to is brought there as well, and referred to from then on', async () => {
+  const projects = new Projects({ open: ['running'] });
+  const bench = await benchAt(projects, NOTES);
+
+  expect((await added(bench)).findings).toEqual([]);
+  expect((await added(bench)).findings).toEqual([]);
+
+  expect([...projects.notes.values()].every(({ projectId }) => projectId === 'p1')).toBe(true);
 });

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { differences } from '#fixtures/resources/answers/compare.ts';
+import { sentencesAbout } from '#fixtures/resources/description/told-of-members.ts';
+import { viewsOf } from './described-value.ts';
+
+/** What may stand there, where another value was sent. */
+const UNDER: readonly { words: string; sent: unknown; seen: unknown; isTold: boolean }[] = [
+  { words: 'It is null unless it is above the price.', sent: 5, seen: null, isTold: true },
+  { words: 'Agents and admins only, null for others', sent: 'Ann', seen: null, isTold: true },
+  { words: 'For stories. Other issues have none, that is, null.', sent: 3, seen: null, isTold: true },
+  { words: 'Always 100 for won ones and 0 for lost ones.', sent: 40, seen: 0, isTold: true },
+  { words: 'Always 100 for won ones and 0 for lost ones.', sent: 40, seen: 41, isTold: false },
+  { words: 'Always false for agents.', sent: true, seen: false, isTold: true },
+  { words: 'The sales text, empty for items that are not sold.', sent: 'A', seen: '', isTold: true },
+  { words: '0m once the issue is done.', sent: '3h', seen: '0m', isTold: true },
+  { words: 'Null where no deposit has been agreed on.', sent: 5, seen: null, isTold: false },
+  { words: 'Null if it is not known.', sent: 5, seen: null, isTold: false },
+  { words: 'The deposit in euros.', sent: 5, seen: null, isTold: false },
+  { words: 'Only for closed ones.', sent: 'late', seen: null, isTold: true },
+  { words: 'Only for closed ones.', sent: 'late', seen: 'early', isTold: false },
+  { words: 'Not part of the variant while taxable is false.', sent: 'A', seen: undefined, isTold: true },
+  { words: 'As for products.', sent: 'A B', seen: 'a-b', isTold: true },
+  { words: 'Same format.', sent: '90m', seen: '1h 30m', isTold: true },
+  { words: 'Returned in the largest units that fit.', sent: '90m', seen: '1h 30m', isTold: true },
+  { words: 'Has the same length as the name.', sent: 'A B', seen: 'a-b', isTold: false },
+];
+for (const { words, sent, seen, isTold } of UNDER)
+  test(`${String(seen)} for ${String(sent)} is ${isTold ? 'told' : 'a breach'}: ${words}`, () => {
+    const shown = seen === undefined ? {} : { own: seen };
+
+    expect(differences({ own: sent }, shown, viewsOf(words)).length === 0).toBe(isTold);
+  });
+
+test('a list without items may come back as null, or as it is by default', () => {
+  const list = { type: 'array', items: {} };
+  const differ = (seen: unknown, further = {}): number =>
+    differences({ own: [] }, { own: seen }, viewsOf('Labels.', { ...list, ...further })).length;
+
+  expect(differ(null)).toBe(0);
+  expect(differ(['a'], { default: ['a'] })).toBe(0);
+  expect(differ(['a'])).toBe(1);
+  expect(differences({ own: ['a'] }, { own: null }, viewsOf('Labels.', list))).toHaveLength(1);
+});
+
+test('a list may hold more where one of each is always there', () => {
+  const list = { type: 'array', items: { type: 'object', properties: { type: {} } } };
+  const differ = (words: string): number =>
+    differences(
+      { own: [{ type: 'HOME' }] },
+      { own: [{ type: 'WORK' }, { type: 'HOME' }] },
+      viewsOf(words, list),
+    ).length;
+
+  expect(differ('Always returned with one element of each type.')).toBe(0);
+  expect(differ('All custom fields are always returned.')).toBe(0);
+  expect(differ('At most two.')).toBe(1);
+});
+
+const NAMES = ['firstName', 'lastName', 'company', 'price', 'name', 'total'];
+for (const [sentence, names] of [
+  ['FirstName and last name are empty for firms, company for people', ['firstName', 'lastName', 'company']],
+  ['The price is rounded', ['price']],
+  ['`total` is worked out from the price', ['total']],
+  ['Worked out from price and total, whatever is sent', []],
+  ['Updates the name, the price or the total', []],
+  ['Price list is open', []],
+] as const)
+  test(`a sentence is about ${names.join() || 'no member'}: ${sentence}`, () => {
+    expect([...sentencesAbout(NAMES, [sentence]).keys()].toSorted()).toEqual([...names].toSorted());
+  });
