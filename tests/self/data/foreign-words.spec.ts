@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isForeign } from '#fixtures/data/foreign-words.ts';
+import { isForeign, isForeignChange } from '#fixtures/data/foreign-words.ts';
 
 for (const words of [
   'Nummer der Rechnung, wird von uns vergeben.',
@@ -43,3 +43,16 @@ for (const words of [
     expect(isForeign(words)).toBe(false);
   });
 }
+
+for (const [words, isTold] of [
+  ['Neue sind beantragt, gleich was gesendet wird.', true],
+  ['Der erste Tag des Monats wird gespeichert.', true],
+  ['Se guarda en mayúsculas.', true],
+  ['Le montant est calculé par le service.', true],
+  ['Se redondea a dos decimales.', false],
+  ['Der Name des Kunden, höchstens 40 Zeichen.', false],
+  ['Stored in the usual form.', false],
+] as const)
+  test(`another language ${isTold ? 'tells' : 'does not tell'} that a value changes: ${words}`, () => {
+    expect(isForeignChange(words)).toBe(isTold);
+  });

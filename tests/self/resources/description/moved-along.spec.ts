@@ -39,6 +39,10 @@ const CASES: readonly Case[] = [
   { of: 'ofName', words: 'Not before invoiced_on. It can be null.', isTold: false },
   { of: 'ofSent', words: 'A new one resets due_on.', isTold: true },
   { of: 'ofSent', words: 'Not after due_on.', isTold: false },
+  { of: 'ofName', words: 'Set to the invoiced_on whenever that is sent without it.', isTold: true },
+  { of: 'ofName', words: 'Set to zero at first, as invoiced_on.', isTold: false },
+  { of: 'ofSent', words: 'In place of due_on: a number of days.', isTold: true },
+  { of: 'ofSent', words: 'A place of its own beside due_on.', isTold: false },
   { of: 'ofName', words: 'Wird mit invoiced_on verschoben.', isTold: true },
 ];
 

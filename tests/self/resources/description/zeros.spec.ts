@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
-import { withTruths, withZeros, zeroFor } from '#fixtures/resources/description/zeros.ts';
+import { withEmptyLists, withTruths, withZeros, zeroFor } from '#fixtures/resources/description/zeros.ts';
 
 const SCHEMA = {
   properties: {
@@ -48,4 +48,17 @@ test('a text has no value that counts as nothing', () => {
   expect(zeroFor({ type: 'string' }, 'a', fits)).toBeUndefined();
   expect(zeroFor(undefined, 3, fits)).toBeUndefined();
   expect(zeroFor({ type: 'integer' }, 3, fits)).toBe(0);
+});
+
+test('lists hold nothing wherever that fits', () => {
+  const schema = {
+    properties: { tags: { type: 'array' }, lines: { type: 'array', minItems: 1 }, text: { type: 'string' } },
+  };
+  const isFit: typeof fits = ({ minItems = 0 }, value) => (value as unknown[]).length >= Number(minItems);
+
+  expect(withEmptyLists({ tags: ['a'], lines: [1], text: 'a' }, schema, isFit)).toEqual({
+    ...{ tags: [], lines: [1], text: 'a' },
+  });
+  expect(withEmptyLists({ lines: [1], text: 'a' }, schema, isFit)).toBeUndefined();
+  expect(withEmptyLists({ tags: [] }, schema, isFit)).toBeUndefined();
 });
