@@ -1,25 +1,39 @@
 import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
-/** States of what items stand under, states that only changes lead to, and members that words want. */
+/** States of what items stand under, what stands below them, and what words say of members and of conditions. */
 export const IN_STATE: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/brought-along'), [
     {
       id: 'in-state-as-it-was-made',
-      from: 'for (const change of routeTo(bench)) await',
-      to: 'for (const change of routeTo(bench).slice(1)) await',
+      from: 'for (const step of routeTo(bench)) await',
+      to: 'for (const step of routeTo(bench).slice(1)) await',
       kills: 'it is known then what comes first',
     },
     {
       id: 'in-state-by-one-change',
-      from: '[...(routes.get(bench) ?? []), change]',
-      to: '[change]',
+      from: '[...(routes.get(bench) ?? []), step]',
+      to: '[step]',
       kills: 'a state that only others lead to is come to by them',
     },
     {
+      id: 'in-state-without-what-is-referred-to',
+      from: ', ...referredTo(bench)]',
+      to: ']',
+      kills: 'what data refers to is brought there as well, and referred to from then on',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/steps', 'items/brought-along'), [
+    {
       id: 'in-state-in-any-order',
-      from: 'Number(isTold(change)) * 2 - Number(isLast(change))',
-      to: 'Number(isLast(change)) * 0',
+      from: '(isTold(words, step) ? 2 : 0) - (isLast ? 1 : 0)',
+      to: 'isLast ? 0 : 0',
       kills: 'the state of which the refusal speaks comes first',
+    },
+    {
+      id: 'in-state-without-actions',
+      from: '...states.map((set) => ({ set })), ...actionsOn(owner)]',
+      to: '...states.map((set) => ({ set }))]',
+      kills: 'where no change of members does, an action leads there',
     },
   ]),
   ...mutantsOf(ofResources('data/taken-data', 'items/brought-along'), [
@@ -78,6 +92,102 @@ export const IN_STATE: readonly Mutant[] = [
       from: 'bench.fits(schema, fewer) && isNeeded(fewer)',
       to: 'bench.fits(schema, fewer)',
       kills: 'POST of what is required has one of two members, where words want one (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/needed-in-words'), [
+    {
+      id: 'in-state-needed-by-nobody-who-needs',
+      from: 'sentences.some((sentence) => isNeeding(sentence, name))',
+      to: 'sentences.length < 0',
+      kills: 'needed beside what is required: A person needs an email, a firm a VAT id.',
+    },
+  ]),
+  ...mutantsOf(ofResources('changing/kept-below'), [
+    {
+      id: 'below-lost-once',
+      from: 'once.length === 0 ? once : await goneBelow(bench, kind, method)',
+      to: 'once',
+      kills: 'what is below an item and goes once, by chance is right (G3)',
+    },
+    {
+      id: 'below-lost-with-all',
+      from: 'gone.length > 0 && (await missing(below, other.item)).length > 0',
+      to: 'gone.length < 0',
+      kills: 'what is below an item and goes whatever is changed is right (G3)',
+    },
+    {
+      id: 'below-never-lost',
+      from: 'return isNone ? [] : gone.map',
+      to: 'return gone.slice(1).map',
+      kills: 'what is below an item and goes along with each change is a breach (G3)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/showing', 'items/listed-as-described'), [
+    {
+      id: 'below-null-as-anything',
+      from: 'value === null && name in (row.data ?? {})',
+      to: "value === null && name === ''",
+      kills: 'null that the list shows as 0 is a breach (G1)',
+    },
+  ]),
+  ...mutantsOf(ofResources('removing/removing', 'removing/stubs'), [
+    {
+      id: 'below-stubs-are-data',
+      from: '.filter(({ data }) => hasOfWritten(bench, item, data))',
+      to: '',
+      kills: 'GET that shows its id and a flag of what was removed is right (G5)',
+    },
+    {
+      id: 'below-data-are-stubs',
+      from: 'names.some((name) => name in data)',
+      to: "names.includes('deleted')",
+      kills: 'GET that shows its data and a flag of what was removed is a breach (G5)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/adding', 'removing/stubs'), [
+    {
+      id: 'below-no-upsert',
+      from: 'if (UPSERT.test(words))',
+      to: 'if (words === UPSERT.source)',
+      kills: 'what POST puts in the place of what is there is no item of its own, as is told (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-forms-words', 'description/told-under'), [
+    {
+      id: 'below-null-of-its-own-absence',
+      from: '(?! (?:it (?:is|was) |',
+      to: '(?! (?:nobody (?:is|was) |',
+      kills: 'null for 5 is a breach: Null if it is not known.',
+    },
+    {
+      id: 'below-others-have-all',
+      from: 'value === null && OTHERS_HAVE_NONE.test(text)',
+      to: 'text.length < 0',
+      kills: 'null for 3 is told: For stories. Other issues have none, that is, null.',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-of-members', 'description/told-under'), [
+    {
+      id: 'below-about-whatever-is-named',
+      from: '})*(?= ${VERB}',
+      to: '})*(?=.*${VERB}',
+      kills: 'a sentence is about no member: Price list is open',
+    },
+    {
+      id: 'below-about-shorter-names',
+      from: 'other.length - one.length',
+      to: 'one.length - other.length',
+      kills:
+        'a sentence is about firstName,lastName,company: FirstName and last name are empty for firms, company for people',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/foreign-words.ts', spec: 'tests/self/data/foreign-words.spec.ts' }, [
+    {
+      id: 'below-foreign-whatever-it-says',
+      from: 'isForeign(words) && CHANGING.test(String(words))',
+      to: 'isForeign(words)',
+      kills:
+        'another language does not tell that a value changes: Der Name des Kunden, höchstens 40 Zeichen.',
     },
   ]),
 ];

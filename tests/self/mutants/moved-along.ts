@@ -18,7 +18,7 @@ export const MOVED_ALONG: readonly Mutant[] = [
     },
     {
       id: 'along-whatever-is-done',
-      from: '(ALSO.test(sentence) || matches(sentence, WHERE + namedAs(one)))',
+      from: '(ALSO.test(sentence) || matches(sentence, isWith))',
       to: 'sentence.length > 0',
       kills: 'a member stays, as is said (ofAll): Updates invoiced_on, due_on or the remarks.',
     },

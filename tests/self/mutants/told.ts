@@ -131,7 +131,7 @@ export const TOLD: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/clearing'), [
     {
       id: 'told-null-all-the-same',
-      from: " && !isIgnoredAtNull(member['description'])",
+      from: ' && !isIgnoredAtNull(description)',
       to: '',
       kills: 'null that is passed over, as its description says, by PUT is right (G3)',
     },

@@ -32,7 +32,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'a choice is as it is at first, where other ones are refused',
     },
   ]),
-  ...mutantsOf(ofResources('data/taken-data', 'items/made-anew'), [
+  ...mutantsOf(ofResources('data/trial-bodies', 'items/made-anew'), [
     {
       id: 'unusual-ids-in-no-turn',
       from: 'turn % Math.max(1, known.length)',
@@ -147,8 +147,8 @@ export const UNUSUAL: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/showing', 'items/listed-as-described'), [
     {
       id: 'unusual-rows-of-others',
-      from: 'return ofRow(problems, { resource: bench.resource, exchange: row.exchange }, item.id);',
-      to: 'return problems;',
+      from: 'const described = ofRow(problems, { resource: bench.resource, exchange: row.exchange }, item.id);',
+      to: 'const described = problems;',
       kills: 'a row of what was added that comes whole is right (G1)',
     },
   ]),
