@@ -10,7 +10,7 @@ import {
   addedZeros,
   foundLater,
   listedAlike,
-  listedAsDescribed,
+  shownAsDescribed,
   SCHEMES,
   subjectsWith,
   test,
@@ -36,7 +36,7 @@ for (const scheme of SCHEMES) {
         const later = await foundLater(bench, post);
 
         await judge.holds('G2', [...post.findings, ...later]);
-        await judge.holds('G1', [...(post.before ?? []), ...(await listedAsDescribed(bench, post))]);
+        await judge.holds('G1', [...(post.before ?? []), ...(await shownAsDescribed(bench, post))]);
       });
     }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { patched } from '#fixtures/resources/changing/patching.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
-import { foundLater } from '#fixtures/resources/items/showing.ts';
+import { foundLater, shownAsDescribed } from '#fixtures/resources/items/showing.ts';
 import { addedEmpty } from '#fixtures/resources/items/writing.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -55,4 +55,12 @@ test('PATCH that takes a list without items for none is told (G4)', async () => 
   const findings = await patched(bench, await ownItemBetween(bench));
 
   expect([...new Set(findings.map(({ at }) => at))]).toEqual(['/allergens']);
+});
+
+test('GET that leaves out what has to be there is told, though nothing is lost (G1)', async () => {
+  const { bench } = await sceneOf(DESCRIBED, { shown: dropping });
+
+  const findings = await shownAsDescribed(bench, await addedEmpty(bench));
+
+  expect(findings).toMatchObject([{ at: 'allergens', actual: 'is missing' }]);
 });
