@@ -1,16 +1,16 @@
+import { addedEmpty, shownAsDescribed } from '#fixtures/resources/vocabulary.ts';
 import {
   about,
   added,
   addedBarest,
   addedBehindRemoval,
-  addedEmpty,
   addedFullest,
   addedLeast,
   addedLettered,
   addedZeros,
   foundLater,
   listedAlike,
-  shownAsDescribed,
+  listedAsDescribed,
   SCHEMES,
   subjectsWith,
   test,
@@ -37,6 +37,7 @@ for (const scheme of SCHEMES) {
 
         await judge.holds('G2', [...post.findings, ...later]);
         await judge.holds('G1', [...(post.before ?? []), ...(await shownAsDescribed(bench, post))]);
+        await judge.holds('G1', await listedAsDescribed(bench, post));
       });
     }
 

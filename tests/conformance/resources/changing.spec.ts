@@ -1,3 +1,4 @@
+import { keptBelow, subjectsAbove } from '#fixtures/resources/vocabulary.ts';
 import {
   about,
   added,
@@ -7,7 +8,6 @@ import {
   changedSubjects,
   foundLater,
   furtherKinds,
-  keptBelow,
   listedAlike,
   ownItemBetween,
   patched,
@@ -15,7 +15,6 @@ import {
   removed,
   replaced,
   SCHEMES,
-  subjectsAbove,
   subjectsOfChosenKeys,
   test,
 } from '#fixtures/test.ts';

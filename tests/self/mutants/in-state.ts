@@ -122,7 +122,7 @@ export const IN_STATE: readonly Mutant[] = [
       kills: 'what is below an item and goes along with each change is a breach (G3)',
     },
   ]),
-  ...mutantsOf(ofResources('items/showing', 'items/shown-as-described'), [
+  ...mutantsOf(ofResources('items/showing', 'items/listed-as-described'), [
     {
       id: 'below-null-as-anything',
       from: 'value === null && name in (row.data ?? {})',

@@ -144,7 +144,7 @@ export const UNUSUAL: readonly Mutant[] = [
       kills: 'lists below the other parents are looked at as well (G1)',
     },
   ]),
-  ...mutantsOf(ofResources('items/showing', 'items/shown-as-described'), [
+  ...mutantsOf(ofResources('items/showing', 'items/listed-as-described'), [
     {
       id: 'unusual-rows-of-others',
       from: 'const described = ofRow(problems, { resource: bench.resource, exchange: row.exchange }, item.id);',

@@ -19,7 +19,7 @@ interface Told {
 function neededBy({ words = '', refusing = '', member }: Told): readonly (readonly string[])[] {
   const vatId: Schema = member === undefined ? text : { ...text, description: member };
   const requestSchema = { required: ['name'], properties: { ...MEMBERS, vatId } };
-  return neededInWords({ requestSchema, words, refusing });
+  return neededInWords({ requestSchema, words }, refusing);
 }
 
 const SAYING: readonly (Told & { readonly needed: readonly (readonly string[])[] })[] = [
@@ -31,6 +31,11 @@ const SAYING: readonly (Told & { readonly needed: readonly (readonly string[])[]
   { member: 'Required for companies.', needed: [['vatId']] },
   { words: 'A person needs an email, a firm a VAT id.', needed: [['email'], ['vatId']] },
   { words: 'Needs the scope write.', needed: [] },
+  { words: 'Requires write permission for the phone.', needed: [] },
+  { words: 'The call needs to be made by phone.', needed: [] },
+  { member: 'No longer required for companies.', needed: [] },
+  { member: "Isn't required if empty.", needed: [] },
+  { member: 'Skill level required for this position.', needed: [] },
   { member: 'Has to be given if the client is in the EU.', needed: [['vatId']] },
   { member: 'Not required for people.', needed: [] },
   { member: 'Required.', needed: [] },

@@ -12,9 +12,43 @@ const UNDER: readonly { words: string; sent: unknown; seen: unknown; isTold: boo
   { words: 'Always 100 for won ones and 0 for lost ones.', sent: 40, seen: 41, isTold: false },
   { words: 'Always false for agents.', sent: true, seen: false, isTold: true },
   { words: 'The sales text, empty for items that are not sold.', sent: 'A', seen: '', isTold: true },
-  { words: '0m once the issue is done.', sent: '3h', seen: '0m', isTold: true },
+  { words: 'Set to the estimate, and 0m once the issue is done.', sent: '3h', seen: '0m', isTold: true },
   { words: 'Null where no deposit has been agreed on.', sent: 5, seen: null, isTold: false },
   { words: 'Null if it is not known.', sent: 5, seen: null, isTold: false },
+  { words: 'True if the customer is active, false otherwise.', sent: true, seen: false, isTold: false },
+  { words: '`true` when the item is visible to all.', sent: false, seen: true, isTold: false },
+  { words: 'Priority: 1 for low, 2 for medium, 3 for high.', sent: 3, seen: 1, isTold: false },
+  {
+    words: '`draft` while it is written, `published` later.',
+    sent: 'published',
+    seen: 'draft',
+    isTold: false,
+  },
+  {
+    words: 'person for private customers, company for firms',
+    sent: 'company',
+    seen: 'person',
+    isTold: false,
+  },
+  { words: '0 for unlimited', sent: 25, seen: 0, isTold: false },
+  { words: 'At most 100 for members.', sent: 50, seen: 100, isTold: false },
+  { words: 'For lost ones only, false for others.', sent: 'price', seen: false, isTold: true },
+  { words: 'Null if empty.', sent: 'A', seen: null, isTold: false },
+  { words: 'Null when the user has no phone.', sent: 'A', seen: null, isTold: false },
+  { words: 'Null until set.', sent: 'A', seen: null, isTold: false },
+  { words: 'Must not be null for companies.', sent: 'A', seen: null, isTold: false },
+  { words: 'Must not be omitted if the type is company.', sent: 'A', seen: undefined, isTold: false },
+  { words: 'Required when creating a note.', sent: 'A', seen: null, isTold: false },
+  { words: 'Must contain only digits with no spaces.', sent: 'A', seen: null, isTold: false },
+  { words: 'Used only for display.', sent: 'A', seen: null, isTold: false },
+  { words: 'Only for internal use.', sent: 'A', seen: null, isTold: false },
+  { words: 'For reporting purposes only.', sent: 'A', seen: undefined, isTold: false },
+  { words: 'Read-only for others.', sent: 'A', seen: null, isTold: false },
+  { words: 'Bezeichnung der Leistung und der Firma.', sent: 'A', seen: null, isTold: false },
+  { words: 'Name, not included in the print if too long.', sent: 'A', seen: undefined, isTold: false },
+  { words: 'As of date.', sent: 'abc', seen: 'xyz', isTold: false },
+  { words: 'Same as the customer number.', sent: 'abc', seen: 'xyz', isTold: false },
+  { words: 'Amount, stored in the smallest unit of currency.', sent: 100, seen: 7, isTold: false },
   { words: 'The deposit in euros.', sent: 5, seen: null, isTold: false },
   { words: 'Only for closed ones.', sent: 'late', seen: null, isTold: true },
   { words: 'Only for closed ones.', sent: 'late', seen: 'early', isTold: false },
@@ -39,6 +73,8 @@ test('a list without items may come back as null, or as it is by default', () =>
   expect(differ(null)).toBe(0);
   expect(differ(['a'], { default: ['a'] })).toBe(0);
   expect(differ(['a'])).toBe(1);
+  const views = viewsOf('Labels. Empty by default.', list);
+  expect(differences({ own: [] }, { own: ['a'] }, views)).toHaveLength(1);
   expect(differences({ own: ['a'] }, { own: null }, viewsOf('Labels.', list))).toHaveLength(1);
 });
 
@@ -54,6 +90,8 @@ test('a list may hold more where one of each is always there', () => {
   expect(differ('Always returned with one element of each type.')).toBe(0);
   expect(differ('All custom fields are always returned.')).toBe(0);
   expect(differ('At most two.')).toBe(1);
+  const tags = viewsOf('All tags are always returned in order.', { type: 'array', items: {} });
+  expect(differences({ own: ['a'] }, { own: ['a', 'b'] }, tags)).toHaveLength(1);
 });
 
 const NAMES = ['firstName', 'lastName', 'company', 'price', 'name', 'total'];

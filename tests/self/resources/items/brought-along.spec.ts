@@ -31,10 +31,14 @@ class Projects {
   readonly notes = new Map<string, Schema>();
   /** Of tasks and of states, one after the other. */
   readonly refused: string[] = [];
+  /** States that projects were changed to. */
+  readonly changes: string[] = [];
+  readonly open: string[];
   readonly #ways: Ways;
 
   constructor(ways: Ways) {
     this.#ways = ways;
+    this.open = [...ways.open];
   }
 
   readonly answer = ({ method, path, body = '{}' }: ApiRequest): AnswerParts => {
@@ -65,7 +69,7 @@ class Projects {
   }
 
   #isOpen(project: string): boolean {
-    return this.#ways.open.includes(this.states.get(project) ?? '');
+    return this.open.includes(this.states.get(project) ?? '');
   }
 
   #below(
@@ -90,6 +94,7 @@ class Projects {
     const may = this.#ways.next?.[before]?.includes(String(state)) ?? true;
     if (!may) return this.#refused(String(state));
     this.states.set(projectId, String(state));
+    this.changes.push(String(state));
     return { body: { projectId, title: 'Title', state } };
   }
 
@@ -190,14 +195,31 @@ async function benchAt(projects: Projects, path: string): Promise<Workbench> {
 
 const text = { type: 'string' };
 
-test('where no change of members does, an action leads there', async () => {
-  const projects = new Projects({ open: ['running'], next: { planned: [], running: [] } });
+for (const { refusal, leads } of [
+  { refusal: 'It has not started.', leads: true },
+  { refusal: 'Not now.', leads: false },
+])
+  test(`where no change of members does, an action ${leads ? 'leads there' : 'that nothing speaks of is left alone'}`, async () => {
+    const projects = new Projects({ open: ['running'], next: { planned: [], running: [] }, refusal });
+    const bench = await benchAt(projects, TASKS);
+
+    expect((await added(bench)).findings.length === 0).toBe(leads);
+
+    if (leads) expect((await added(bench)).findings).toEqual([]);
+    expect(new Set(projects.states.values())).toEqual(new Set([leads ? 'running' : 'planned']));
+  });
+
+test('no step leads back, nor is noted where it was in vain', async () => {
+  const projects = new Projects({ open: [] });
   const bench = await benchAt(projects, TASKS);
+  await added(bench);
+  expect([...projects.states.values()]).toEqual(['done']);
+  expect(projects.changes).toEqual(['running', 'done']);
 
+  projects.open.push('planned');
   expect((await added(bench)).findings).toEqual([]);
   expect((await added(bench)).findings).toEqual([]);
-
-  expect([...projects.states.values()]).toEqual(['running', 'running']);
+  expect([...projects.states.values()]).toEqual(['done', 'planned', 'planned']);
 });
 
 test('what data refers to is brought there as well, and referred to from then on', async () => {

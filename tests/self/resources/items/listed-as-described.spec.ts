@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
-import { shownAsDescribed } from '#fixtures/resources/items/showing.ts';
+import { listedAsDescribed } from '#fixtures/resources/items/showing.ts';
 import { addedLeast, addedZeros } from '#fixtures/resources/items/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { sceneOf, type Rule } from '../things.ts';
@@ -29,7 +29,7 @@ for (const { what, row, at } of [
     // What others have written is for them to tell.
     things.set('other', { id: 'other', name: 'Wrong' });
 
-    const findings = await shownAsDescribed(bench, await addedZeros(bench));
+    const findings = await listedAsDescribed(bench, await addedZeros(bench));
 
     expect(findings.map((one) => one.at)).toEqual(at);
   });
@@ -50,7 +50,7 @@ for (const { what, row, description, at } of [
     const described = { members: { name: { type: 'string' }, deposit: member }, required: ['name'] };
     const { bench } = await sceneOf(described, { rule: listing(row), shown: filled(null) }, 'G2');
 
-    const findings = await shownAsDescribed(bench, await addedLeast(bench));
+    const findings = await listedAsDescribed(bench, await addedLeast(bench));
 
     expect(findings.map((one) => one.at)).toEqual(at);
   });
