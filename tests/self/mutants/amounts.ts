@@ -51,7 +51,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/fullest'), [
     {
       id: 'fullest-of-lists-alone',
-      from: '[all, lists]',
+      from: '[withMonthEnds(bench, schema, all), all, lists]',
       to: '[lists]',
       kills: 'POST of as much as may be: what is cut or too great for a column is told',
     },
@@ -71,7 +71,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/further-puts', 'data/fullest'), [
     {
       id: 'fullest-by-no-put',
-      from: '[zeros, zerosInLists, fullest]',
+      from: '[zeros, zerosInLists, fullest(0), fullest(1)]',
       to: '[zeros, zerosInLists]',
       kills: 'PUT of as much as may be: what is cut or too great for a column is told',
     },
@@ -161,7 +161,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('removing/held', 'changing/states'), [
     {
       id: 'held-by-no-refusal-in-words',
-      from: "rule ?? (tellsStaying(resource.item.DELETE?.refusing ?? '') ? 'a refusal of its DELETE' : undefined)",
+      from: "rule ?? (tellsStaying(wordsOfRefusals(bench)) ? 'a refusal of its DELETE' : undefined)",
       to: 'rule',
       kills: 'the same of a rule that the description of a refusal has in words (G5)',
     },

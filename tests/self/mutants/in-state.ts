@@ -11,8 +11,8 @@ export const IN_STATE: readonly Mutant[] = [
     },
     {
       id: 'in-state-by-one-change',
-      from: '[...(routes.get(bench) ?? []), step]',
-      to: '[step]',
+      from: 'isOfParent ? [...before, step] : before',
+      to: 'isOfParent ? [step] : before',
       kills: 'a state that only others lead to is come to by them',
     },
     {
@@ -31,8 +31,8 @@ export const IN_STATE: readonly Mutant[] = [
     },
     {
       id: 'in-state-without-actions',
-      from: '...states.map((set) => ({ set })), ...actionsOn(owner)]',
-      to: '...states.map((set) => ({ set }))]',
+      from: 'return [...states, ...actions].map(',
+      to: 'return [...states, ...actions.slice(0, 0)].map(',
       kills: 'where no change of members does, an action leads there',
     },
   ]),
@@ -68,22 +68,10 @@ export const IN_STATE: readonly Mutant[] = [
   ]),
   ...mutantsOf(ofResources('description/needed-in-words'), [
     {
-      id: 'in-state-needed-always',
-      from: 'ONE_OF.test(one) && SEVERAL.test(one)',
-      to: 'ONE_OF.test(one)',
-      kills: 'needed beside what is required: Must not be changed: email, phone.',
-    },
-    {
-      id: 'in-state-needed-by-any-word',
-      from: 'ONE_OF.test(one) && ',
-      to: '',
-      kills: 'needed beside what is required: A message follows by email or phone.',
-    },
-    {
       id: 'in-state-needed-sometimes-and-never',
-      from: '(?<!\\bnot )\\b(?:required|needed',
-      to: '\\b(?:required|needed',
-      kills: 'needed beside what is required: Not required for people.',
+      from: 'SOMETIMES.test(sentence) && !NOT_OF_DATA.test(sentence)',
+      to: 'SOMETIMES.test(sentence)',
+      kills: 'needed beside what is required: Required for callers with the role of a clerk.',
     },
   ]),
   ...mutantsOf(ofResources('data/made-data', 'description/needed-in-words'), [
@@ -97,8 +85,8 @@ export const IN_STATE: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/needed-in-words'), [
     {
       id: 'in-state-needed-by-nobody-who-needs',
-      from: 'sentences.some((sentence) => isNeeding(sentence, name))',
-      to: 'sentences.length < 0',
+      from: 'names.filter((name) => isNeeding(sentence, name))',
+      to: 'names.slice(0, 0)',
       kills: 'needed beside what is required: A person needs an email, a firm a VAT id.',
     },
   ]),
@@ -147,21 +135,33 @@ export const IN_STATE: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/adding', 'removing/stubs'), [
     {
       id: 'below-no-upsert',
-      from: 'if (UPSERT.test(words))',
-      to: 'if (words === UPSERT.source)',
+      from: 'if (isUpsert(words))',
+      to: 'if (isUpsert(words.slice(0, 0)))',
       kills: 'what POST puts in the place of what is there is no item of its own, as is told (G2)',
     },
   ]),
   ...mutantsOf(ofResources('description/told-forms-words', 'description/told-under'), [
     {
       id: 'below-null-of-its-own-absence',
-      from: '(?! (?:it (?:is|was) |',
-      to: '(?! (?:nobody (?:is|was) |',
+      from: '!DENIED.test(before) && !OF_ITSELF.test(condition)',
+      to: '!DENIED.test(before)',
       kills: 'null for 5 is a breach: Null if it is not known.',
     },
     {
+      id: 'below-null-that-is-denied',
+      from: '!DENIED.test(before) && !OF_ITSELF.test(condition)',
+      to: '!OF_ITSELF.test(condition)',
+      kills: 'null for A is a breach: Must not be null for companies.',
+    },
+    {
+      id: 'below-values-that-are-explained',
+      from: 'ALWAYS.test(before) || /^for',
+      to: 'before.length >= 0 || /^for',
+      kills: '1 for 3 is a breach: Priority: 1 for low, 2 for medium, 3 for high.',
+    },
+    {
       id: 'below-others-have-all',
-      from: 'value === null && OTHERS_HAVE_NONE.test(text)',
+      from: 'seen === null && OTHERS_HAVE_NONE.test(text)',
       to: 'text.length < 0',
       kills: 'null for 3 is told: For stories. Other issues have none, that is, null.',
     },
@@ -188,6 +188,28 @@ export const IN_STATE: readonly Mutant[] = [
       to: 'isForeign(words)',
       kills:
         'another language does not tell that a value changes: Der Name des Kunden, höchstens 40 Zeichen.',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/taken-data', 'items/sent-at-last'), [
+    {
+      id: 'below-at-last-whatever-is-told',
+      from: 'bench.judge.untestedBy(why);\n  return first;',
+      to: "bench.judge.untestedBy(why ?? 'nothing');\n  return first;",
+      kills: 'where nothing tells of it, a refusal is told (G2)',
+    },
+    {
+      id: 'below-nothing-at-last',
+      from: 'if (least !== undefined) {',
+      to: 'if (least === body) {',
+      kills: 'what may not stand beside each other, as is told, is left out where nothing else helps (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/month-ends', 'data/fullest'), [
+    {
+      id: 'below-days-that-have-been',
+      from: ' && !isPastTold(schema)',
+      to: '',
+      kills: 'days end long months, in their order, but for those that have been',
     },
   ]),
 ];

@@ -102,7 +102,7 @@ export const WRITTEN: readonly Mutant[] = [
       kills: 'a refusal with the id and a flag alone serves nothing (G6)',
     },
   ]),
-  ...mutantsOf(ofResources('data/taken-data'), [
+  ...mutantsOf(ofResources('data/untold-rules', 'data/taken-data'), [
     {
       id: 'written-examples-are-never-there',
       from: '...(isConflict ?',

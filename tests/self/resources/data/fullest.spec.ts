@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullestBodies, fullestValue } from '#fixtures/resources/data/fullest.ts';
+import { withMonthEnds } from '#fixtures/resources/data/month-ends.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { addedFullest } from '#fixtures/resources/items/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
@@ -118,3 +119,38 @@ for (const [what, schema, value, length] of [
     expect(full?.length).toBe(length);
   });
 }
+
+test('days end long months, in their order, but for those that have been', async () => {
+  const day = { type: 'string', format: 'date' };
+  const members = {
+    from: day,
+    to: day,
+    bornOn: { ...day, description: 'Day of birth.' },
+    note: { type: 'string' },
+  };
+  const { bench } = await sceneOf({ members });
+  const schema = { properties: members };
+  const body = { to: '2027-11-02', from: '2027-10-30', bornOn: '1990-02-03', note: 'a' };
+
+  expect(withMonthEnds(bench, schema, body)).toEqual({
+    ...body,
+    ...{ from: '2027-12-31', to: '2028-03-31' },
+  });
+  expect(withMonthEnds(bench, schema, { note: 'a' })).toEqual({ note: 'a' });
+});
+
+/** As many days as the month before has. */
+const byMonthBefore = (body: Schema): Schema => {
+  const text = String(body['endsOn']);
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+  const most = Math.min(date, new Date(Date.UTC(year, month - 1, 0)).getUTCDate());
+  return { ...body, endsOn: `${text.slice(0, 8)}${String(most).padStart(2, '0')}` };
+};
+
+for (const [method, findingsOf] of Object.entries(
+  waysOf({ endsOn: { type: 'string', format: 'date' } }, addedFullest),
+).slice(0, 2))
+  test(`${method} that reckons by the month before is told`, async () => {
+    expect(await findingsOf(keeping(method, byMonthBefore))).toContain('/endsOn');
+    expect(await findingsOf(keeping(method, (body) => body))).toEqual([]);
+  });

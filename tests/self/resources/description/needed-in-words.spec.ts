@@ -34,6 +34,7 @@ const SAYING: readonly (Told & { readonly needed: readonly (readonly string[])[]
   { words: 'Requires write permission for the phone.', needed: [] },
   { words: 'The call needs to be made by phone.', needed: [] },
   { member: 'No longer required for companies.', needed: [] },
+  { member: 'Required for callers with the role of a clerk.', needed: [] },
   { member: "Isn't required if empty.", needed: [] },
   { member: 'Skill level required for this position.', needed: [] },
   { member: 'Has to be given if the client is in the EU.', needed: [['vatId']] },
