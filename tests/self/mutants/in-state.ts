@@ -121,14 +121,20 @@ export const IN_STATE: readonly Mutant[] = [
   ...mutantsOf(ofResources('removing/removing', 'removing/stubs'), [
     {
       id: 'below-stubs-are-data',
-      from: '.filter(({ data }) => hasOfWritten(bench, item, data))',
+      from: '.filter((found) => hasOfWritten(bench, item, found))',
       to: '',
       kills: 'GET that shows its id and a flag of what was removed is right (G5)',
     },
     {
+      id: 'below-other-names-are-stubs',
+      from: 'return shown.length === 0 || shown.some',
+      to: 'return names.length === 0 || shown.some',
+      kills: 'what GET shows by other names than it is written by is no stub (G5)',
+    },
+    {
       id: 'below-data-are-stubs',
-      from: 'names.some((name) => name in data)',
-      to: "names.includes('deleted')",
+      from: 'shown.some((name) => name in data)',
+      to: "shown.includes('deleted')",
       kills: 'GET that shows its data and a flag of what was removed is a breach (G5)',
     },
   ]),

@@ -45,6 +45,18 @@ for (const { what, stub, isRight } of [
     expect((await removed(bench, await ownItemBetween(bench))).length === 0).toBe(isRight);
   });
 
+test('what GET shows by other names than it is written by is no stub (G5)', async () => {
+  const post = { type: 'object', required: ['title'], properties: { title: text } };
+  const kept = showing(({ id, title }) => ({ id, name: title }));
+  const { bench } = await sceneOf(
+    { members: { name: text }, post },
+    { rule: kept, shown: ({ id, title }) => ({ id, name: title }) },
+    'G5',
+  );
+
+  expect(await removed(bench, await ownItemBetween(bench))).not.toEqual([]);
+});
+
 /** One thing for each name of a few. */
 const byName: Rule = ({ method, body, isRight }, things) => {
   if (method !== 'POST' || !isRight) return undefined;
