@@ -43,7 +43,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/rules-in-words', 'changing/left-out'), [
     {
       id: 'left-out-though-one-stays',
-      from: ' && !KEPT.test(words)',
+      from: ' && !tellsOfStaying(words)',
       to: '',
       kills: 'of one it is said that it stays: right (G3)',
     },
