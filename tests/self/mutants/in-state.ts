@@ -218,4 +218,32 @@ export const IN_STATE: readonly Mutant[] = [
       kills: 'days end long months, in their order, but for those that have been',
     },
   ]),
+  ...mutantsOf(ofResources('data/outer-days', 'items/outer-days'), [
+    {
+      id: 'below-days-as-they-come',
+      from: 'withinOther(schema, last, [members, sent])',
+      to: '(members.length + Object.keys(sent).length > 0 ? last : withinOther(schema, last, [members, sent]))',
+      kills: 'days lie within those of what an item stands under: Within the period of the project.',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/within-outer.ts', spec: 'tests/self/data/within-outer.spec.ts' }, [
+    {
+      id: 'below-days-at-the-end',
+      from: 'Math.floor((last - first) * share)',
+      to: 'Math.floor((last - first) * share * 3)',
+      kills: 'days of rows lie between those that they name',
+    },
+    {
+      id: 'below-days-before-after',
+      from: 'LATER.test(words) ? 1',
+      to: 'LATER.test(words) ? -1',
+      kills: 'a day of a row lies behind the one that it names, or in front of it',
+    },
+    {
+      id: 'below-days-not-after',
+      from: 'if (NOT.test(words)) return ms;',
+      to: '',
+      kills: 'a day of a row lies behind the one that it names, or in front of it',
+    },
+  ]),
 ];
