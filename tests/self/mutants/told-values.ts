@@ -92,4 +92,12 @@ export const TOLD_VALUES: readonly Mutant[] = [
       kills: 'durations of one length are the same, however they are written',
     },
   ]),
+  ...mutantsOf(ofResources('data/bound-numbers', 'items/named-members'), [
+    {
+      id: 'told-values-small-in-parts',
+      from: ' || path.startsWith(`${name}/`)',
+      to: '',
+      kills: 'a service takes little of each part, as its refusals have it',
+    },
+  ]),
 ];

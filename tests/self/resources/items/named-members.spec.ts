@@ -36,6 +36,15 @@ const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) =
     },
   },
   {
+    what: 'little of each part',
+    members: { parts: { type: 'array', items: { type: 'object', properties: { seats: COUNT, room: text } } } },
+    wrongIn: ({ parts }) => {
+      const rows = (parts ?? []) as readonly Schema[];
+      const row = rows.findIndex(({ seats }) => Number(seats) > 1);
+      return row < 0 ? undefined : `parts[${row}].seats`;
+    },
+  },
+  {
     what: 'a contract that lasts for long',
     members: { from: DAY, till: DAY },
     wrongIn: (body) => (daysBetween(body) < 30 || daysBetween(body) > 32 ? 'till' : undefined),
