@@ -100,4 +100,12 @@ export const TOLD_VALUES: readonly Mutant[] = [
       kills: 'a service takes little of each part, as its refusals have it',
     },
   ]),
+  ...mutantsOf(ofResources('data/trial-bodies', 'data/trial-bodies'), [
+    {
+      id: 'told-values-one-for-all',
+      from: 'turn + (turn % 2) * place',
+      to: 'turn + 0 * place',
+      kills: 'what members refer to is another one each, and the same in turn',
+    },
+  ]),
 ];
