@@ -108,4 +108,12 @@ export const TOLD_VALUES: readonly Mutant[] = [
       kills: 'what members refer to is another one each, and the same in turn',
     },
   ]),
+  ...mutantsOf(ofResources('description/told-forms-words', 'description/told-under'), [
+    {
+      id: 'told-values-shown-as-denied',
+      from: '(?<!\\b(?:not|never)\\b',
+      to: '(?<!\\b(?:no)\\b',
+      kills: 'kWh for Wh is a breach: Not always kWh.',
+    },
+  ]),
 ];

@@ -56,6 +56,14 @@ const UNDER: readonly { words: string; sent: unknown; seen: unknown; isTold: boo
   { words: 'As for products.', sent: 'A B', seen: 'a-b', isTold: true },
   { words: 'Same format.', sent: '90m', seen: '1h 30m', isTold: true },
   { words: 'Returned in the largest units that fit.', sent: '90m', seen: '1h 30m', isTold: true },
+  { words: 'Unit of what is sent. Always kWh in answers.', sent: 'Wh', seen: 'kWh', isTold: true },
+  { words: 'Unit of what is sent. Always kWh in answers.', sent: 'Wh', seen: 'MWh', isTold: false },
+  { words: 'Any currency; answers are in EUR.', sent: 'USD', seen: 'EUR', isTold: true },
+  { words: 'Prices are stored in EUR by default.', sent: 'USD', seen: 'EUR', isTold: false },
+  { words: 'Not always kWh.', sent: 'Wh', seen: 'kWh', isTold: false },
+  { words: 'Always 1.', sent: 4, seen: 1, isTold: true },
+  { words: 'Always 1 or more.', sent: 4, seen: 1, isTold: false },
+  { words: 'Always true.', sent: false, seen: true, isTold: false },
   { words: 'Has the same length as the name.', sent: 'A B', seen: 'a-b', isTold: false },
 ];
 for (const { words, sent, seen, isTold } of UNDER)
