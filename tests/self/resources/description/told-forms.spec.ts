@@ -99,6 +99,9 @@ const TOLD_FORMS = [
     seen: '2026-05-01',
     other: '2026-05-02',
   },
+  { words: 'Rounded up to the full quarter hour, 50 is kept as 60.', sent: 113, seen: 120, other: 125 },
+  { words: 'In minutes, rounded to the nearest half hour.', sent: 113, seen: 120, other: 115 },
+  { words: 'In seconds, cut to full minutes.', sent: 113, seen: 60, other: 0 },
   { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
   {
     words: 'A leading 0 gives way to +49: "030 901820-15" becomes "+493090182015".',
