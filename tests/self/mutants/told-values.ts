@@ -116,24 +116,4 @@ export const TOLD_VALUES: readonly Mutant[] = [
       kills: 'kWh for Wh is a breach: Not always kWh.',
     },
   ]),
-  ...mutantsOf(ofResources('description/led-by-location', 'description/led-by-location'), [
-    {
-      id: 'told-values-elsewhere-all-the-same',
-      from: 'isSeenElsewhere(answersOf(contract, path)) && where',
-      to: 'where',
-      kills: '303 beside another success adds nothing',
-    },
-    {
-      id: 'told-values-led-anywhere',
-      from: ' && where.includes(`/${kind}/`)',
-      to: ' && where !== kind',
-      kills: '303 that leads elsewhere adds nothing',
-    },
-    {
-      id: 'told-values-no-link',
-      from: "|| 'links' in answer) return answer",
-      to: "|| path !== '') return answer",
-      kills: 'what POST adds is found where Location leads: 201',
-    },
-  ]),
 ];
