@@ -84,3 +84,20 @@ test('what begins is no more than what ends, where both are described alike', ()
   expect(made.filter((one) => one.opensAt > one.closesAt || one.min_price > one.max_price)).toEqual([]);
   expect(made.filter(({ maxSize }) => maxSize > 9)).toEqual([]);
 });
+
+for (const { minimum, maximum, most } of [
+  { minimum: 0, maximum: 1_000_000, most: 50_000 },
+  { minimum: 1, maximum: 2_000, most: 1_001 },
+  { minimum: 10_000, maximum: 99_999, most: 99_999 },
+  { minimum: -90, maximum: 90, most: 90 },
+])
+  test(`numbers of ${minimum} to ${maximum} are made up to ${most}`, () => {
+    const schema = { type: 'integer', minimum, maximum };
+
+    const made = Array.from({ length: 60 }, (_, index) =>
+      Number(valueFrom(schema, seededFaker(`far-${index}`))),
+    );
+
+    expect(Math.max(...made)).toBeLessThanOrEqual(most);
+    expect(Math.max(...made)).toBeGreaterThan(minimum + (most - minimum) / 2);
+  });

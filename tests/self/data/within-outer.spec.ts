@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { valueFrom } from '#fixtures/data/from-schema.ts';
 import { seededFaker } from '#fixtures/data/random.ts';
+import type { Schema } from '#fixtures/data/schema.ts';
 
 const SEEDS = ['1', '2', '3', '4', '5'];
 const DAY = { type: 'string', format: 'date' };
@@ -15,9 +17,7 @@ function claims(words: string, format = 'date'): readonly Claim[] {
   const spentOn = { type: 'string', format, description: words };
   const rows = { type: 'array', items: { type: 'object', properties: { spentOn } } };
   const properties = { from: { ...DAY, description: 'The first.' }, to: DAY, lines: rows };
-  return SEEDS.map(
-    (seed) => valueFrom({ type: 'object', properties }, seededFaker(seed)) as Claim,
-  );
+  return SEEDS.map((seed) => valueFrom({ type: 'object', properties }, seededFaker(seed)) as Claim);
 }
 
 test('days of rows lie between those that they name', () => {
@@ -45,4 +45,54 @@ test('a day of a row lies behind the one that it names, or in front of it', () =
 test('days of rows that name none are as they were made', () => {
   const made = claims('When it was spent.').flatMap(({ lines }) => lines.map(({ spentOn }) => spentOn));
   expect(new Set(made).size).toBeGreaterThan(SEEDS.length);
+});
+
+const PART: readonly { words: string; isMoved: boolean }[] = [
+  { words: 'Within the period of the claim.', isMoved: true },
+  { words: 'Not before `from`.', isMoved: true },
+  { words: 'The date of birth, from the passport.', isMoved: false },
+  { words: 'Must not lie within the warranty period.', isMoved: false },
+  { words: 'Never between `from` and `to`.', isMoved: false },
+  { words: 'Not in the future. Within the period of the claim.', isMoved: false },
+  { words: 'Day at the start of the to do list.', isMoved: false },
+];
+
+for (const { words, isMoved } of PART)
+  test(`a day of a part is ${isMoved ? 'moved' : 'as it was made'}: ${words}`, () => {
+    const part = (description: string): Schema => ({
+      type: 'object',
+      properties: { on: { ...DAY, description }, until: DAY },
+    });
+    const made = (description: string): readonly unknown[] =>
+      SEEDS.map((seed) => {
+        const properties = { from: DAY, to: DAY, part: part(description) };
+        return (valueFrom({ type: 'object', properties }, seededFaker(seed)) as Schema)['part'];
+      });
+
+    expect(isDeepStrictEqual(made(words), made(/future|birth/.test(words) ? 'Not in the future.' : ''))).toBe(
+      !isMoved,
+    );
+  });
+
+test('what lies beside a day in a part moves along', () => {
+  const part = {
+    type: 'object',
+    properties: { on: { ...DAY, description: 'Not before `from`.' }, until: DAY },
+  };
+  for (const seed of SEEDS) {
+    const made = valueFrom(
+      { type: 'object', properties: { from: DAY, to: DAY, part } },
+      seededFaker(seed),
+    ) as {
+      readonly from: string;
+      readonly part: { readonly on: string; readonly until: string };
+    };
+    expect(made.part.on).toBe(made.from);
+    expect(made.part.until >= made.part.on).toBe(true);
+  }
+});
+
+test('rows lie on other days each', () => {
+  for (const { lines } of claims('Within the period of the claim.'))
+    expect(new Set(lines.map(({ spentOn }) => spentOn)).size).toBe(lines.length);
 });

@@ -229,19 +229,19 @@ export const IN_STATE: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/within-outer.ts', spec: 'tests/self/data/within-outer.spec.ts' }, [
     {
       id: 'below-days-at-the-end',
-      from: 'Math.floor((last - first) * share)',
-      to: 'Math.floor((last - first) * share * 3)',
+      from: 'Math.floor((most - least) * share)',
+      to: 'Math.floor((most - least) * share * 3)',
       kills: 'days of rows lie between those that they name',
     },
     {
       id: 'below-days-before-after',
-      from: 'LATER.test(words) ? 1',
-      to: 'LATER.test(words) ? -1',
+      from: 'LATER.test(words) ? DAY_MS',
+      to: 'LATER.test(words) ? -DAY_MS',
       kills: 'a day of a row lies behind the one that it names, or in front of it',
     },
     {
       id: 'below-days-not-after',
-      from: 'if (NOT.test(words)) return ms;',
+      from: 'if (NOT.test(words)) return least;',
       to: '',
       kills: 'a day of a row lies behind the one that it names, or in front of it',
     },

@@ -95,8 +95,8 @@ export const TOLD_VALUES: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/bound-numbers', 'items/named-members'), [
     {
       id: 'told-values-small-in-parts',
-      from: ' || path.startsWith(`${name}/`)',
-      to: '',
+      from: 'path.startsWith(`${name}/`)',
+      to: 'path === name',
       kills: 'a service takes little of each part, as its refusals have it',
     },
   ]),
@@ -105,15 +105,61 @@ export const TOLD_VALUES: readonly Mutant[] = [
       id: 'told-values-one-for-all',
       from: 'turn + (turn % 2) * place',
       to: 'turn + 0 * place',
-      kills: 'what members refer to is another one each, and the same in turn',
+      kills: 'what members of one kind refer to is another one each, and the same in turn',
     },
   ]),
   ...mutantsOf(ofResources('description/told-forms-words', 'description/told-under'), [
     {
       id: 'told-values-shown-as-denied',
-      from: '(?<!\\b(?:not|never)\\b',
-      to: '(?<!\\b(?:no)\\b',
-      kills: 'kWh for Wh is a breach: Not always kWh.',
+      from: String.raw`(?:^|[.;]\s*|\b(?:it|this|which) is )[Aa]lways`,
+      to: '[Aa]lways',
+      kills: "EUR for USD is a breach: Isn't always EUR in answers.",
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/within-outer.ts', spec: 'tests/self/data/within-outer.spec.ts' }, [
+    {
+      id: 'told-values-days-denied',
+      from: ' || NOWHERE_WITHIN.test(words)',
+      to: '',
+      kills: 'a day of a part is as it was made: Must not lie within the warranty period.',
+    },
+    {
+      id: 'told-values-days-of-plain-words',
+      from: 'if (!/^\\p{Ll}+$/u.test(name)) return',
+      to: 'if (name !== words) return',
+      kills: 'a day of a part is as it was made: Day at the start of the to do list.',
+    },
+    {
+      id: 'told-values-days-in-the-future',
+      from: 'later(member, part, 0) === undefined || isPastTold(member)) return []',
+      to: 'later(member, part, 0) === undefined) return []',
+      kills: 'a day of a part is as it was made: Not in the future. Within the period of the claim.',
+    },
+    {
+      id: 'told-values-days-alone',
+      from: 'if (!isTooFar) return along;',
+      to: 'if (!isTooFar) return one === first ? along : 0;',
+      kills: 'what lies beside a day in a part moves along',
+    },
+    {
+      id: 'told-values-days-in-one-place',
+      from: '(row + 1) / (rows + 1)',
+      to: '1 / (rows + 1)',
+      kills: 'rows lie on other days each',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
+    {
+      id: 'told-values-near-great-bounds',
+      from: 'const far = most / ROOM;',
+      to: 'const far = most;',
+      kills: 'numbers of 0 to 1000000 are made up to 50000',
+    },
+    {
+      id: 'told-values-crowded',
+      from: 'return low > far ? most :',
+      to: 'return',
+      kills: 'numbers of 10000 to 99999 are made up to 99999',
     },
   ]),
 ];

@@ -59,10 +59,25 @@ const UNDER: readonly { words: string; sent: unknown; seen: unknown; isTold: boo
   { words: 'Unit of what is sent. Always kWh in answers.', sent: 'Wh', seen: 'kWh', isTold: true },
   { words: 'Unit of what is sent. Always kWh in answers.', sent: 'Wh', seen: 'MWh', isTold: false },
   { words: 'Any currency; answers are in EUR.', sent: 'USD', seen: 'EUR', isTold: true },
-  { words: 'Prices are stored in EUR by default.', sent: 'USD', seen: 'EUR', isTold: false },
-  { words: 'Not always kWh.', sent: 'Wh', seen: 'kWh', isTold: false },
   { words: 'Always 1.', sent: 4, seen: 1, isTold: true },
+  ...[
+    ...[
+      'Prices are stored in EUR by default.',
+      'Not always EUR.',
+      'Usually EUR in answers.',
+      'Always EUR or USD.',
+    ],
+    ...[
+      "Isn't always EUR in answers.",
+      'The fee is always EUR.',
+      'Kept in EUR when the client is from Europe.',
+    ],
+    'Always EUR from the second year on.',
+  ].map((words) => ({ words, sent: 'USD', seen: 'EUR', isTold: false })),
+  { words: 'Always eur in answers.', sent: 'USD', seen: 'EUR', isTold: false },
   { words: 'Always 1 or more.', sent: 4, seen: 1, isTold: false },
+  { words: 'Always 1.5.', sent: 4, seen: 1, isTold: false },
+  { words: 'Always 1, 2 or 3.', sent: 4, seen: 1, isTold: false },
   { words: 'Always true.', sent: false, seen: true, isTold: false },
   { words: 'Has the same length as the name.', sent: 'A B', seen: 'a-b', isTold: false },
 ];
