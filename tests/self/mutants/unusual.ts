@@ -35,8 +35,8 @@ export const UNUSUAL: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/trial-bodies', 'items/made-anew'), [
     {
       id: 'unusual-ids-in-no-turn',
-      from: 'turn % Math.max(1, known.length)',
-      to: '(turn * 0) % Math.max(1, known.length)',
+      from: '(turn + (turn % 2) * place) %',
+      to: '(turn * 0) %',
       kills: 'what may be referred to once is referred to in turn',
     },
   ]),
