@@ -162,4 +162,24 @@ export const TOLD_VALUES: readonly Mutant[] = [
       kills: 'numbers of 10000 to 99999 are made up to 99999',
     },
   ]),
+  ...mutantsOf(ofResources('description/told-of-ids', 'description/told-of-ids'), [
+    {
+      id: 'told-values-ids-of-anything',
+      from: 'const own = isOfItems ?',
+      to: 'const own = resource.path !== parameter ?',
+      kills: 'what POST adds is known without a link: not by the name of something else',
+    },
+    {
+      id: 'told-values-ids-of-another-type',
+      from: 'other === undefined || one === other',
+      to: 'other !== null',
+      kills: 'what POST adds is known without a link: not where one is a text, and the other a number',
+    },
+    {
+      id: 'told-values-ids-at-first',
+      from: 'alike ?? own',
+      to: 'own ?? alike',
+      kills: 'what POST adds is known without a link: the same name in another spelling, before any id',
+    },
+  ]),
 ];

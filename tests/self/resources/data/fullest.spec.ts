@@ -43,6 +43,25 @@ for (const [method, findingsOf] of Object.entries(WAYS)) {
   });
 }
 
+const ROWS = waysOf(
+  {
+    rows: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'object', required: ['seats'], properties: { seats } },
+    },
+  },
+  addedFullest,
+);
+const twoBytesInRows = (body: Schema): Schema =>
+  Array.isArray(body['rows']) ? { ...body, rows: (body['rows'] as readonly Schema[]).map(twoBytes) } : body;
+
+for (const [method, findingsOf] of Object.entries(ROWS))
+  test(`${method} of as much as may be: what is too great for a column of rows is told`, async () => {
+    expect((await findingsOf(keeping(method, twoBytesInRows)))[0]).toBe('/rows/2/seats');
+    expect(await findingsOf(keeping(method, (body) => body))).toEqual([]);
+  });
+
 for (const method of ['PUT', 'PATCH'] as const) {
   test(`${method} of as much as may be is refused: right`, async () => {
     expect(await WAYS[method](refused)).toEqual([]);

@@ -101,6 +101,8 @@ const TOLD_FORMS = [
   },
   { words: 'Rounded up to the full quarter hour, 50 is kept as 60.', sent: 113, seen: 120, other: 125 },
   { words: 'In minutes, rounded to the nearest half hour.', sent: 113, seen: 120, other: 115 },
+  { words: 'Rounded up to full six minutes (41 → 42).', sent: 1, seen: 6, other: 7 },
+  { words: 'Rounded down to the next multiple of fifteen.', sent: 59, seen: 45, other: 50 },
   { words: 'In seconds, cut to full minutes.', sent: 113, seen: 60, other: 0 },
   { words: 'Rounded to the nearest 0.05.', sent: 1.33, seen: 1.35, other: 1.3 + 0.01 },
   {
