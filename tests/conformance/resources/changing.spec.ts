@@ -1,4 +1,4 @@
-import { keptBelow, subjectsAbove } from '#fixtures/resources/vocabulary.ts';
+import { goneFromLaterPage, keptBelow, subjectsAbove } from '#fixtures/resources/vocabulary.ts';
 import {
   about,
   added,
@@ -10,6 +10,7 @@ import {
   furtherKinds,
   listedAlike,
   ownItemBetween,
+  pagedSubjects,
   patched,
   patchedAnew,
   removed,
@@ -121,3 +122,12 @@ for (const [requirement, method] of [
         await judge.holds(requirement, findings);
       },
     );
+
+for (const subject of await pagedSubjects())
+  test(`a later page of ${subject.title} shows nothing removed`, about('G5'), async ({ benchOf, judge }) => {
+    const bench = benchOf(subject, 'G5 page');
+
+    const findings = await goneFromLaterPage(bench);
+
+    await judge.holds('G5', findings);
+  });

@@ -56,6 +56,7 @@ import { TRACELESSLY } from './tracelessly.ts';
 import { UNUSUAL } from './unusual.ts';
 import { TOLD_FORMS } from './told-forms.ts';
 import { TOLD_VALUES } from './told-values.ts';
+import { UNDERSTOOD } from './understood.ts';
 import { TOLD } from './told.ts';
 import { VERDICT } from './verdict.ts';
 import { WRITTEN } from './written.ts';
@@ -115,6 +116,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...TOLD,
   ...TOLD_FORMS,
   ...TOLD_VALUES,
+  ...UNDERSTOOD,
   ...MOVED_ALONG,
   ...AMOUNTS,
   ...IN_VAIN,

@@ -1,0 +1,133 @@
+import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
+
+/** What descriptions say in few words, or leave to be understood. */
+export const UNDERSTOOD: readonly Mutant[] = [
+  ...mutantsOf(ofResources('data/bound-numbers', 'items/named-members'), [
+    {
+      id: 'understood-small-in-parts',
+      from: 'path.startsWith(`${name}/`)',
+      to: 'path === name',
+      kills: 'a service takes little of each part, as its refusals have it',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/trial-bodies', 'data/trial-bodies'), [
+    {
+      id: 'understood-one-for-all',
+      from: 'turn + (turn % 2) * place',
+      to: 'turn + 0 * place',
+      kills: 'what members of one kind refer to is another one each, and the same in turn',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-forms-words', 'description/told-under'), [
+    {
+      id: 'understood-shown-as-denied',
+      from: String.raw`(?:^|[.;]\s*|\b(?:it|this|which) is )[Aa]lways`,
+      to: '[Aa]lways',
+      kills: "EUR for USD is a breach: Isn't always EUR in answers.",
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/within-outer.ts', spec: 'tests/self/data/within-outer.spec.ts' }, [
+    {
+      id: 'understood-days-denied',
+      from: ' || NOWHERE_WITHIN.test(words)',
+      to: '',
+      kills: 'a day of a part is as it was made: Must not lie within the warranty period.',
+    },
+    {
+      id: 'understood-days-of-plain-words',
+      from: 'if (!/^\\p{Ll}+$/u.test(name)) return',
+      to: 'if (name !== words) return',
+      kills: 'a day of a part is as it was made: Day at the start of the to do list.',
+    },
+    {
+      id: 'understood-days-in-the-future',
+      from: 'later(member, part, 0) === undefined || isPastTold(member)) return []',
+      to: 'later(member, part, 0) === undefined) return []',
+      kills: 'a day of a part is as it was made: Not in the future. Within the period of the claim.',
+    },
+    {
+      id: 'understood-days-alone',
+      from: 'if (!isTooFar) return along;',
+      to: 'if (!isTooFar) return one === first ? along : 0;',
+      kills: 'what lies beside a day in a part moves along',
+    },
+    {
+      id: 'understood-days-in-one-place',
+      from: '(row + 1) / (rows + 1)',
+      to: '1 / (rows + 1)',
+      kills: 'rows lie on other days each',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/from-schema.ts', spec: 'tests/self/data/made-values.spec.ts' }, [
+    {
+      id: 'understood-near-great-bounds',
+      from: 'const far = most / ROOM;',
+      to: 'const far = most;',
+      kills: 'numbers of 0 to 1000000 are made up to 50000',
+    },
+    {
+      id: 'understood-crowded',
+      from: 'return low > far ? most :',
+      to: 'return',
+      kills: 'numbers of 10000 to 99999 are made up to 99999',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-of-ids', 'description/told-of-ids'), [
+    {
+      id: 'understood-ids-of-anything',
+      from: 'const own = isOfItems ?',
+      to: 'const own = resource.path !== parameter ?',
+      kills: 'what POST adds is known without a link: not by the name of something else',
+    },
+    {
+      id: 'understood-ids-of-another-type',
+      from: 'other === undefined || one === other',
+      to: 'other !== null',
+      kills: 'what POST adds is known without a link: not where one is a text, and the other a number',
+    },
+    {
+      id: 'understood-ids-at-first',
+      from: 'alike ?? own',
+      to: 'own ?? alike',
+      kills: 'what POST adds is known without a link: the same name in another spelling, before any id',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-of-addresses', 'description/told-of-addresses'), [
+    {
+      id: 'understood-no-other-addresses',
+      from: '...readElsewhere(led)]',
+      to: ']',
+      kills: 'a link of POST that leads by the same id shows 1 further addresses',
+    },
+  ]),
+  ...mutantsOf(ofResources('removing/later-page', 'removing/later-page'), [
+    {
+      id: 'understood-later-page-by-one-scheme',
+      from: 'bench.needs.opening()',
+      to: '[bench.scheme]',
+      kills: 'a page behind the first that is kept for the other scheme shows what was removed (G5)',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/showing', 'removing/later-page'), [
+    {
+      id: 'understood-listed-for-one',
+      from: 'scheme !== bench.scheme && resource.path === path',
+      to: 'scheme !== bench.scheme && resource.path !== path',
+      kills: 'a list shows what was added to the scheme that has added it alone (G2)',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/told-format.ts', spec: 'tests/self/data/told-format.spec.ts' }, [
+    {
+      id: 'understood-formats-beside-patterns',
+      from: "['format', 'pattern',",
+      to: "['format',",
+      kills: 'email, {"type":"string","pattern":"^.+$"}, is any text',
+    },
+    {
+      id: 'understood-formats-of-some-examples',
+      from: 'shown.every(',
+      to: 'shown.some(',
+      kills: 'value, {"type":"string","examples":["2024-05-31","today"]}, is any text',
+    },
+  ]),
+];
