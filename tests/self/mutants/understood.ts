@@ -130,4 +130,20 @@ export const UNDERSTOOD: readonly Mutant[] = [
       kills: 'value, {"type":"string","examples":["2024-05-31","today"]}, is any text',
     },
   ]),
+  ...mutantsOf(ofResources('data/mended-data', 'items/named-members'), [
+    {
+      id: 'understood-parts-that-refer',
+      from: ' && path.test(text)',
+      to: ' && path.test(part)',
+      kills: 'a service takes little of each part, which refers to somebody, as its refusals have it',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/taken-data', 'items/named-members'), [
+    {
+      id: 'understood-parts-that-lead-nowhere',
+      from: 'referring(operation.requestSchema ?? {}, again(), { ids, leftOut: [] })',
+      to: 'again()',
+      kills: 'a service takes little of each part, which refers to somebody, as its refusals have it',
+    },
+  ]),
 ];

@@ -37,9 +37,27 @@ const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) =
   },
   {
     what: 'little of each part',
-    members: { parts: { type: 'array', items: { type: 'object', properties: { seats: COUNT, room: text } } } },
+    members: {
+      parts: { type: 'array', items: { type: 'object', properties: { seats: COUNT, room: text } } },
+    },
     wrongIn: ({ parts }) => {
       const rows = (parts ?? []) as readonly Schema[];
+      const row = rows.findIndex(({ seats }) => Number(seats) > 1);
+      return row < 0 ? undefined : `parts[${row}].seats`;
+    },
+  },
+  {
+    what: 'little of each part, which refers to somebody',
+    members: {
+      parts: {
+        type: 'array',
+        items: { type: 'object', required: ['owner'], properties: { owner: OF_CLIENT, seats: COUNT } },
+      },
+    },
+    wrongIn: ({ parts }) => {
+      const rows = (parts ?? []) as readonly Schema[];
+      const lost = rows.findIndex(({ owner }) => !/^client-[12]$/.test(String(owner)));
+      if (lost >= 0) return `parts[${lost}].owner`;
       const row = rows.findIndex(({ seats }) => Number(seats) > 1);
       return row < 0 ? undefined : `parts[${row}].seats`;
     },
