@@ -55,6 +55,9 @@ const PART: readonly { words: string; isMoved: boolean }[] = [
   { words: 'Never between `from` and `to`.', isMoved: false },
   { words: 'Not in the future. Within the period of the claim.', isMoved: false },
   { words: 'Day at the start of the to do list.', isMoved: false },
+  { words: 'Before `from` or after `to`.', isMoved: false },
+  { words: 'At least 14 days before `from`.', isMoved: false },
+  { words: 'Any day, independent of `from`.', isMoved: false },
 ];
 
 for (const { words, isMoved } of PART)

@@ -51,7 +51,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/fullest'), [
     {
       id: 'fullest-of-lists-alone',
-      from: '[withMonthEnds(bench, schema, all), all, lists]',
+      from: '[withMonthEnds(bench, schema, all), all, plain, lists]',
       to: '[lists]',
       kills: 'POST of as much as may be: what is cut or too great for a column is told',
     },

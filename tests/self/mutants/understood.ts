@@ -29,7 +29,7 @@ export const UNDERSTOOD: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/data/within-outer.ts', spec: 'tests/self/data/within-outer.spec.ts' }, [
     {
       id: 'understood-days-denied',
-      from: ' || NOWHERE_WITHIN.test(words)',
+      from: '  NOWHERE_WITHIN,',
       to: '',
       kills: 'a day of a part is as it was made: Must not lie within the warranty period.',
     },
@@ -75,8 +75,8 @@ export const UNDERSTOOD: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/told-of-ids', 'description/told-of-ids'), [
     {
       id: 'understood-ids-of-anything',
-      from: 'const own = isOfItems ?',
-      to: 'const own = resource.path !== parameter ?',
+      from: 'return isOfItems && !isOfPeople',
+      to: 'return isOfItems || !isOfPeople',
       kills: 'what POST adds is known without a link: not by the name of something else',
     },
     {
@@ -87,8 +87,8 @@ export const UNDERSTOOD: readonly Mutant[] = [
     },
     {
       id: 'understood-ids-at-first',
-      from: 'alike ?? own',
-      to: 'own ?? alike',
+      from: 'if (alike !== undefined || ',
+      to: 'if (',
       kills: 'what POST adds is known without a link: the same name in another spelling, before any id',
     },
   ]),
@@ -103,16 +103,16 @@ export const UNDERSTOOD: readonly Mutant[] = [
   ...mutantsOf(ofResources('removing/later-page', 'removing/later-page'), [
     {
       id: 'understood-later-page-by-one-scheme',
-      from: 'bench.needs.opening()',
-      to: '[bench.scheme]',
+      from: 'new Set(bench.readers.map(({ scheme }) => scheme))',
+      to: 'new Set([bench.scheme])',
       kills: 'a page behind the first that is kept for the other scheme shows what was removed (G5)',
     },
   ]),
   ...mutantsOf(ofResources('items/showing', 'removing/later-page'), [
     {
       id: 'understood-listed-for-one',
-      from: 'scheme !== bench.scheme && resource.path === path',
-      to: 'scheme !== bench.scheme && resource.path !== path',
+      from: 'if (list?.isPaged !== true || other',
+      to: 'if (list !== null || other',
       kills: 'a list shows what was added to the scheme that has added it alone (G2)',
     },
   ]),
@@ -144,6 +144,50 @@ export const UNDERSTOOD: readonly Mutant[] = [
       from: 'referring(operation.requestSchema ?? {}, again(), { ids, leftOut: [] })',
       to: 'again()',
       kills: 'a service takes little of each part, which refers to somebody, as its refusals have it',
+    },
+  ]),
+  ...mutantsOf(ofResources('description/told-of-ids', 'description/told-of-ids'), [
+    {
+      id: 'understood-ids-of-something-else',
+      from: 'written.every((name) => name in membersOf(data))',
+      to: 'written.length < 99',
+      kills: 'what POST adds is known without a link: not where the answer shows something else',
+    },
+    {
+      id: 'understood-ids-of-what-is-done-later',
+      from: 'return !isAccepted && ',
+      to: 'return isAccepted !== undefined && ',
+      kills: 'what POST adds is known without a link: not where it is done later',
+    },
+    {
+      id: 'understood-ids-two-of-them',
+      from: 'others.length === 0 ? own : undefined',
+      to: 'others.length < 9 ? own : undefined',
+      kills: 'what POST adds is known without a link: not where two may be it',
+    },
+  ]),
+  ...mutantsOf(ofResources('items/showing', 'removing/later-page'), [
+    {
+      id: 'understood-lists-of-who-asks',
+      from: ' || OF_WHO_ASKS.test(list.words)',
+      to: '',
+      kills: 'a list that is of who asks may show it to one alone (G2)',
+    },
+  ]),
+  ...mutantsOf(ofResources('removing/later-page', 'removing/later-page'), [
+    {
+      id: 'understood-later-page-of-what-stays',
+      from: "return bench.judge.inapplicable('the service keeps what was added');",
+      to: 'return [];',
+      kills: 'what has to stay tells nothing of later pages',
+    },
+  ]),
+  ...mutantsOf({ file: 'fixtures/data/told-format.ts', spec: 'tests/self/data/told-format.spec.ts' }, [
+    {
+      id: 'understood-formats-against-examples',
+      from: 'shown.length > 0 ? shown.every((text) => one.looks.test(text)) : isCalled(one)',
+      to: '(shown.length > 0 && shown.every((text) => one.looks.test(text))) || isCalled(one)',
+      kills: 'email, {"type":"string","example":"jane@localhost"}, is any text',
     },
   ]),
 ];

@@ -45,6 +45,8 @@ export interface Described {
   readonly isOnShelves?: boolean;
   /** The list takes the page headers. */
   readonly isPaged?: boolean;
+  /** What is said of the list. */
+  readonly listing?: string;
   /** Of POST, and of what is done to one thing. */
   readonly addParameters?: readonly Schema[];
   readonly itemParameters?: readonly Schema[];
@@ -80,7 +82,7 @@ function answersOf({ holder }: Described): { readonly '2XX': Schema } {
 
 function pathsOf(described: Described): Schema {
   const { post, put, patch } = { post: THING, put: THING, patch: THING, ...described };
-  const { patchType, isListOnly, isPaged, wrapper } = described;
+  const { patchType, isListOnly, isPaged, listing, wrapper } = described;
   const { addParameters = [], itemParameters = [], reason } = described;
   const responses = answersOf(described);
   const write = (operationId: string, schema: Schema, type?: string): Schema => {
@@ -89,7 +91,7 @@ function pathsOf(described: Described): Schema {
   };
   return {
     [PATH]: {
-      get: listOf(THING, isPaged),
+      get: { ...listOf(THING, isPaged), ...(listing !== undefined && { description: listing }) },
       post: {
         description: described.adding,
         ...write('addThing', post),

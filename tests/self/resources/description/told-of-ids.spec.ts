@@ -25,24 +25,36 @@ interface Described {
   readonly members: Schema;
   /** Member of the answer that holds it. */
   readonly holder?: string;
+  /** What POST answers, where that is no owner. */
+  readonly answered?: Schema;
+  /** Of the answer to POST. */
+  readonly status?: string;
 }
 
 /** As generators describe owners: without links. */
-async function contractOf({ parameter, of = NUMBER, members, holder }: Described): Promise<Contract> {
+async function contractOf({
+  parameter,
+  of = NUMBER,
+  members,
+  holder,
+  answered,
+  status,
+}: Described): Promise<Contract> {
   const given = await loadContract([]);
   const owner = { type: 'object', properties: { ...members, name: TEXT } };
   const body = (schema: Schema): Schema => ({ content: { 'application/json': { schema } } });
   const shown = holder === undefined ? owner : { type: 'object', properties: { [holder]: owner } };
-  const answer = (schema: Schema): Schema => ({
-    responses: { '2XX': { description: 'So.', ...body(schema) } },
+  const answer = (schema: Schema, named = '2XX'): Schema => ({
+    responses: { [named]: { description: 'So.', ...body(schema) } },
   });
+  const adding = answered === undefined ? shown : { type: 'object', properties: answered };
   const paths = {
     [OWNERS]: {
       get: { operationId: 'list', ...answer({ type: 'array', items: owner }) },
       post: {
         operationId: 'add',
         requestBody: body({ type: 'object', properties: { name: TEXT } }),
-        ...answer(shown),
+        ...answer(adding, status),
       },
     },
     [`${OWNERS}/{${parameter}}`]: {
@@ -70,6 +82,21 @@ for (const { what, described, told } of [
     what: 'within data',
     described: { parameter: 'id', members: { uuid: NUMBER }, holder: 'data' },
     told: '/data/uuid',
+  },
+  {
+    what: 'not where two may be it',
+    described: { parameter: 'id', members: { uuid: NUMBER, guid: NUMBER } },
+    told: undefined,
+  },
+  {
+    what: 'not where the answer shows something else',
+    described: { parameter: 'owner_id', members: { id: NUMBER }, answered: { id: NUMBER, state: TEXT } },
+    told: undefined,
+  },
+  {
+    what: 'not where it is done later',
+    described: { parameter: 'owner_id', members: { id: NUMBER }, status: '202' },
+    told: undefined,
   },
   {
     what: 'not by the name of something else',

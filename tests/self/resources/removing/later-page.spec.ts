@@ -59,11 +59,32 @@ for (const { what, rule, breaches } of [
     expect(await goneFromLaterPage(bench)).toHaveLength(breaches);
   });
 
+test('what has to stay tells nothing of later pages', async () => {
+  const plain = paged((_asked, things) => [...things.values()]);
+  const rule: Rule = (asked, things) =>
+    asked.method === 'DELETE' && asked.isRight ? { status: 409 } : plain(asked, things);
+  const { bench, things } = await sceneOf(DESCRIBED, { rule }, 'G5');
+  for (const id of ['one', 'two', 'three']) things.set(id, { id, name: id });
+
+  await expect(goneFromLaterPage(bench)).rejects.toThrow(/keeps what was added/);
+});
+
 test('a list of one page has none behind the first', async () => {
   const rule = paged((_asked, things) => [...things.values()].slice(-1));
   const { bench } = await sceneOf(DESCRIBED, { rule }, 'G5');
 
   await expect(goneFromLaterPage(bench)).rejects.toThrow(/no page behind the first/);
+});
+
+test('a list that is of who asks may show it to one alone (G2)', async () => {
+  const rule = paged(({ scheme }, things) => (scheme === 'apiKey' ? [...things.values()] : []));
+  const { bench } = await sceneOf(
+    { ...DESCRIBED, listing: 'Things assigned to you.' },
+    { rule, isTwofold: true },
+    'G2',
+  );
+
+  expect(await foundLater(bench, await added(bench))).toEqual([]);
 });
 
 const OWN: readonly { readonly what: string; readonly shown: Shown; readonly breaches: number }[] = [
