@@ -190,4 +190,18 @@ export const UNDERSTOOD: readonly Mutant[] = [
       kills: 'email, {"type":"string","example":"jane@localhost"}, is any text',
     },
   ]),
+  ...mutantsOf(ofResources('data/unsent-bounds', 'data/fullest'), [
+    {
+      id: 'understood-bounds-of-what-is-sent',
+      from: 'name in known || typeof',
+      to: 'typeof',
+      kills: 'a number is as great as may be beside a total that anybody may send',
+    },
+    {
+      id: 'understood-bounds-of-another-kind',
+      from: ' && bound * TIMES >= greatest',
+      to: '',
+      kills: 'a number is as great as may be beside a total of another kind',
+    },
+  ]),
 ];

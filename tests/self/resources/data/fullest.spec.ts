@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fullestBodies, fullestValue } from '#fixtures/resources/data/fullest.ts';
 import { withMonthEnds } from '#fixtures/resources/data/month-ends.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
+import { addingOf } from '#fixtures/resources/items/adding.ts';
 import { addedFullest } from '#fixtures/resources/items/writing.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
 import { keeping, waysOf } from '../kept-writes.ts';
@@ -172,4 +173,25 @@ for (const [method, findingsOf] of Object.entries(
   test(`${method} that reckons by the month before is told`, async () => {
     expect(await findingsOf(keeping(method, byMonthBefore))).toContain('/endsOn');
     expect(await findingsOf(keeping(method, (body) => body))).toEqual([]);
+  });
+
+const MOST = { type: 'integer', minimum: 1, maximum: 900_000 };
+
+for (const { what, total, isGreat } of [
+  { what: 'as great as the number', total: { ...MOST, readOnly: true }, isGreat: false },
+  { what: 'that anybody may send', total: MOST, isGreat: true },
+  { what: 'far greater', total: { ...MOST, maximum: 90_000_000, readOnly: true }, isGreat: true },
+  { what: 'of another kind', total: { ...MOST, maximum: 100, readOnly: true }, isGreat: true },
+])
+  test(`a number is ${isGreat ? '' : 'not '}as great as may be beside a total ${what}`, async () => {
+    const { bench } = await sceneOf(
+      { members: { rent: MOST, sums: { type: 'object', properties: { total } } } },
+      {},
+      'G2',
+    );
+    const operation = addingOf(bench);
+
+    const [body] = fullestBodies(bench, operation, { rent: 5 });
+
+    expect(body?.['rent']).toBe(isGreat ? 899_999 : undefined);
   });
