@@ -99,3 +99,20 @@ test('rows lie on other days each', () => {
   for (const { lines } of claims('Within the period of the claim.'))
     expect(new Set(lines.map(({ spentOn }) => spentOn)).size).toBe(lines.length);
 });
+
+test('days that are called as those of the whole lie within them as well', () => {
+  const told = { ...DAY, description: 'Within the period of the whole.' };
+  const part = { type: 'object', properties: { from: told, to: told } };
+  for (const seed of SEEDS) {
+    const made = valueFrom(
+      { type: 'object', properties: { from: DAY, to: DAY, part } },
+      seededFaker(seed),
+    ) as {
+      readonly from: string;
+      readonly to: string;
+      readonly part: { readonly from: string; readonly to: string };
+    };
+    const days = [made.from, made.part.from, made.part.to, made.to];
+    expect(days).toEqual(days.toSorted());
+  }
+});
