@@ -204,4 +204,12 @@ export const UNDERSTOOD: readonly Mutant[] = [
       kills: 'a number is as great as may be beside a total of another kind',
     },
   ]),
+  ...mutantsOf(ofResources('changing/member-changes', 'changing/zeros-in-lists'), [
+    {
+      id: 'understood-rows-without-flags',
+      from: '...rows.map((sent) => ({ sent, mayBeRefused: true })),',
+      to: '',
+      kills: 'false in a list that is put together with what stood there by PATCH is a breach (G4)',
+    },
+  ]),
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isObject } from '#fixtures/client/exchange.ts';
+import { patched } from '#fixtures/resources/changing/patching.ts';
 import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { addedZeros } from '#fixtures/resources/items/writing.ts';
@@ -93,3 +94,43 @@ test('0 in a list that PUT makes 1 is a breach (G3)', async () => {
 
   expect(findings.map(({ at }) => at)).toContain('/lines/0/quantity');
 });
+
+const CONTACTS: Described = {
+  members: {
+    contacts: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: { type: 'object', properties: { name: { type: 'string' }, notify: { type: 'boolean' } } },
+    },
+  },
+};
+
+/** What was set in the row that stood there stays set. */
+const together = (before: Schema, body: Schema): Schema => {
+  const rows = (data: Schema): readonly Schema[] =>
+    Array.isArray(data['contacts']) ? data['contacts'].filter(isObject) : [];
+  const contacts = rows(body).map((row, index) => ({
+    ...row,
+    notify: row['notify'] === true || rows(before)[index]?.['notify'] === true,
+  }));
+  return { ...before, ...body, contacts };
+};
+
+for (const { what, merged, isBreach } of [
+  {
+    what: 'replaced',
+    merged: (before: Schema, body: Schema): Schema => ({ ...before, ...body }),
+    isBreach: false,
+  },
+  { what: 'put together with what stood there', merged: together, isBreach: true },
+])
+  test(`false in a list that is ${what} by PATCH is ${isBreach ? 'a breach' : 'right'} (G4)`, async () => {
+    for (const turn of ['one', 'two', 'three', 'four']) {
+      const { bench } = await sceneOf(CONTACTS, { merged }, `G4 ${turn}`);
+
+      const findings = await patched(bench, await ownItemBetween(bench));
+
+      expect(findings.some(({ at = '' }) => at.startsWith('/contacts/'))).toBe(isBreach);
+    }
+  });
