@@ -62,36 +62,31 @@ const PART: readonly { words: string; isMoved: boolean }[] = [
 
 for (const { words, isMoved } of PART)
   test(`a day of a part is ${isMoved ? 'moved' : 'as it was made'}: ${words}`, () => {
-    const part = (description: string): Schema => ({
-      type: 'object',
-      properties: { on: { ...DAY, description }, until: DAY },
-    });
-    const made = (description: string): readonly unknown[] =>
-      SEEDS.map((seed) => {
-        const properties = { from: DAY, to: DAY, part: part(description) };
-        return (valueFrom({ type: 'object', properties }, seededFaker(seed)) as Schema)['part'];
-      });
+    const made = (description: string): unknown =>
+      wholes({ on: { ...DAY, description }, until: DAY }).map(({ part }) => part);
 
     expect(isDeepStrictEqual(made(words), made(/future|birth/.test(words) ? 'Not in the future.' : ''))).toBe(
       !isMoved,
     );
   });
 
+interface Whole {
+  readonly from: string;
+  readonly to: string;
+  readonly part: Readonly<Record<string, string>>;
+}
+
+/** From one day to another, with days in a part. */
+function wholes(days: Schema): readonly Whole[] {
+  const part = { type: 'object', properties: days };
+  const whole = { type: 'object', properties: { from: DAY, to: DAY, part } };
+  return SEEDS.map((seed) => valueFrom(whole, seededFaker(seed)) as Whole);
+}
+
 test('what lies beside a day in a part moves along', () => {
-  const part = {
-    type: 'object',
-    properties: { on: { ...DAY, description: 'Not before `from`.' }, until: DAY },
-  };
-  for (const seed of SEEDS) {
-    const made = valueFrom(
-      { type: 'object', properties: { from: DAY, to: DAY, part } },
-      seededFaker(seed),
-    ) as {
-      readonly from: string;
-      readonly part: { readonly on: string; readonly until: string };
-    };
-    expect(made.part.on).toBe(made.from);
-    expect(made.part.until >= made.part.on).toBe(true);
+  for (const { from, part } of wholes({ on: { ...DAY, description: 'Not before `from`.' }, until: DAY })) {
+    expect(part['on']).toBe(from);
+    expect([part['on'], part['until']].toSorted()).toEqual([part['on'], part['until']]);
   }
 });
 
@@ -102,17 +97,8 @@ test('rows lie on other days each', () => {
 
 test('days that are called as those of the whole lie within them as well', () => {
   const told = { ...DAY, description: 'Within the period of the whole.' };
-  const part = { type: 'object', properties: { from: told, to: told } };
-  for (const seed of SEEDS) {
-    const made = valueFrom(
-      { type: 'object', properties: { from: DAY, to: DAY, part } },
-      seededFaker(seed),
-    ) as {
-      readonly from: string;
-      readonly to: string;
-      readonly part: { readonly from: string; readonly to: string };
-    };
-    const days = [made.from, made.part.from, made.part.to, made.to];
+  for (const { from, to, part } of wholes({ from: told, to: told })) {
+    const days = [from, part['from'], part['to'], to];
     expect(days).toEqual(days.toSorted());
   }
 });

@@ -71,7 +71,7 @@ export const AMOUNTS: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/further-puts', 'data/fullest'), [
     {
       id: 'fullest-by-no-put',
-      from: '[zeros, zerosInLists, fullest(0), fullest(1)]',
+      from: '[zeros, zerosInLists, fullest(0), fullest(1), fullest(2)]',
       to: '[zeros, zerosInLists]',
       kills: 'PUT of as much as may be: what is cut or too great for a column is told',
     },

@@ -212,4 +212,12 @@ export const UNDERSTOOD: readonly Mutant[] = [
       kills: 'false in a list that is put together with what stood there by PATCH is a breach (G4)',
     },
   ]),
+  ...mutantsOf(ofResources('changing/further-puts', 'data/fullest'), [
+    {
+      id: 'understood-great-rows-stand-in-the-way',
+      from: ', fullest(2)]',
+      to: ']',
+      kills: 'PUT of as much as may be goes without great numbers in rows where they are refused (G3)',
+    },
+  ]),
 ];

@@ -175,6 +175,29 @@ for (const [method, findingsOf] of Object.entries(
     expect(await findingsOf(keeping(method, (body) => body))).toEqual([]);
   });
 
+test('PUT of as much as may be goes without great numbers in rows where they are refused (G3)', async () => {
+  const members = {
+    note: MEMBERS.note,
+    on: { type: 'string', format: 'date' },
+    rows: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'object', required: ['seats'], properties: { seats } },
+    },
+  };
+  const few: Rule = ({ method, body, isRight }) => {
+    const rows = Array.isArray(body['rows']) ? (body['rows'] as readonly Schema[]) : [];
+    const isMuch = method === 'PUT' && isRight && rows.some((row) => Number(row['seats']) > 60_000);
+    return isMuch ? { status: 422, body: {} } : undefined;
+  };
+  const cutting = keeping('PUT', columnOfBytes);
+  const findings = await waysOf(members, addedFullest).PUT(
+    (asked, things) => few(asked, things) ?? cutting(asked, things),
+  );
+
+  expect(findings).toContain('/note');
+});
+
 const MOST = { type: 'integer', minimum: 1, maximum: 900_000 };
 
 for (const { what, total, isGreat } of [
