@@ -28,6 +28,7 @@ import { GRID_FINDS } from './grid-finds.ts';
 import { GROUND } from './ground.ts';
 import type { Mutant } from './mutant.ts';
 import { KINDS } from './kinds.ts';
+import { KNOWN_WITHOUT_LINKS } from './known-without-links.ts';
 import { LIST_ENDS } from './list-ends.ts';
 import { HELD } from './held.ts';
 import { KEPT } from './kept.ts';
@@ -117,6 +118,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...TOLD_FORMS,
   ...TOLD_VALUES,
   ...UNDERSTOOD,
+  ...KNOWN_WITHOUT_LINKS,
   ...MOVED_ALONG,
   ...AMOUNTS,
   ...IN_VAIN,

@@ -72,26 +72,6 @@ export const UNDERSTOOD: readonly Mutant[] = [
       kills: 'numbers of 10000 to 99999 are made up to 99999',
     },
   ]),
-  ...mutantsOf(ofResources('description/told-of-ids', 'description/told-of-ids'), [
-    {
-      id: 'understood-ids-of-anything',
-      from: 'return isOfItems && !isOfPeople',
-      to: 'return isOfItems || !isOfPeople',
-      kills: 'what POST adds is known without a link: not by the name of something else',
-    },
-    {
-      id: 'understood-ids-of-another-type',
-      from: 'other === undefined || one === other',
-      to: 'other !== null',
-      kills: 'what POST adds is known without a link: not where one is a text, and the other a number',
-    },
-    {
-      id: 'understood-ids-at-first',
-      from: 'if (alike !== undefined || ',
-      to: 'if (',
-      kills: 'what POST adds is known without a link: the same name in another spelling, before any id',
-    },
-  ]),
   ...mutantsOf(ofResources('description/told-of-addresses', 'description/told-of-addresses'), [
     {
       id: 'understood-no-other-addresses',
@@ -144,26 +124,6 @@ export const UNDERSTOOD: readonly Mutant[] = [
       from: 'referring(operation.requestSchema ?? {}, again(), { ids, leftOut: [] })',
       to: 'again()',
       kills: 'a service takes little of each part, which refers to somebody, as its refusals have it',
-    },
-  ]),
-  ...mutantsOf(ofResources('description/told-of-ids', 'description/told-of-ids'), [
-    {
-      id: 'understood-ids-of-something-else',
-      from: 'written.every((name) => name in membersOf(data))',
-      to: 'written.length < 99',
-      kills: 'what POST adds is known without a link: not where the answer shows something else',
-    },
-    {
-      id: 'understood-ids-of-what-is-done-later',
-      from: 'return !isAccepted && ',
-      to: 'return isAccepted !== undefined && ',
-      kills: 'what POST adds is known without a link: not where it is done later',
-    },
-    {
-      id: 'understood-ids-two-of-them',
-      from: 'others.length === 0 ? own : undefined',
-      to: 'others.length < 9 ? own : undefined',
-      kills: 'what POST adds is known without a link: not where two may be it',
     },
   ]),
   ...mutantsOf(ofResources('items/showing', 'removing/later-page'), [
