@@ -6,6 +6,7 @@ import type { CatalogueMistake } from './catalogue-error.ts';
 import { refuse } from './catalogue-error.ts';
 import { readOverlay } from './overlay-file.ts';
 import type { OverlayAction } from './overlay-file.ts';
+import { asOpenApi31 } from './of-openapi-30.ts';
 import { patternMistakes } from './pattern-mistakes.ts';
 import { pinMistakes } from './pin-mistakes.ts';
 import { runRedocly } from './redocly.ts';
@@ -23,6 +24,8 @@ const CONFIG = {
   },
 };
 
+/** The file of the description with all overlays. */
+const EFFECTIVE = 'effective.json';
 /** Selects nothing in any description, so an action on it changes nothing. */
 const NOWHERE = "$['x-conformance-nowhere']";
 const PROBLEM = /at #\/actions\/(\d+)(?:\/\w+)?\n\n([^\n]+)/g;
@@ -43,17 +46,18 @@ export async function applyOverlays(
   try {
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(CONFIG));
     await writeFile(join(folder, 'overlay.json'), JSON.stringify(probed(actions), null, 1));
-    const text = await bundled(folder, descriptionFile, actions);
-    const report = await runRedocly(folder, ['lint', 'effective.json', '--format', 'json']);
+    const description = asOpenApi31(JSON.parse(await bundled(folder, descriptionFile, actions)));
+    await writeFile(join(folder, EFFECTIVE), JSON.stringify(description));
+    const report = await runRedocly(folder, ['lint', EFFECTIVE, '--format', 'json']);
     refuse(structureMistakes(report.stdout, actions));
-    return JSON.parse(text) as unknown;
+    return description;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function bundled(folder: string, descriptionFile: string, actions: readonly OverlayAction[]) {
-  const result = join(folder, 'effective.json');
+  const result = join(folder, EFFECTIVE);
   const overlay = ['--overlay', 'overlay.json', '--force'];
   const { stdout, stderr } = await runRedocly(folder, [
     ...['bundle', descriptionFile, ...overlay],

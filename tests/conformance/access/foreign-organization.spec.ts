@@ -40,8 +40,9 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const result = await service.refused.of(place, [unknown]);
+      const atFirst = await service.refused.atFirstUse(place, [unknown]);
 
-      await judge.refused('A5', result);
+      await judge.refused('A5', result, atFirst);
     },
   );
 

@@ -29,8 +29,9 @@ for (const scheme of SCHEMES) {
       const doors = await service.refused.bySideDoors(place);
       const withCookies = await service.refused.withCookies(place, lacking);
       const byOtherMethods = await clientsByOtherMethods(service, place.page, withoutOne);
+      const atFirst = await service.refused.atFirstUse(place, withoutOne);
 
-      await judge.refused('A3', result, doors, withCookies, { findings: byOtherMethods });
+      await judge.refused('A3', result, doors, withCookies, { findings: byOtherMethods }, atFirst);
     },
   );
 }

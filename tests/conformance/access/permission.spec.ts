@@ -1,4 +1,4 @@
-import { about, SCHEMES, test } from '#fixtures/test.ts';
+import { about, SCHEMES, test, withLimitedKey } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
   test(
@@ -10,8 +10,9 @@ for (const scheme of SCHEMES) {
 
       const place = { scheme, page: needs.page() };
       const result = await service.refused.ofLimitedKeys(place);
+      const atFirst = await service.refused.atFirstUse(place, [withLimitedKey(service.contract, scheme)]);
 
-      await judge.refused('A6', result);
+      await judge.refused('A6', result, atFirst);
     },
   );
 }

@@ -47,7 +47,7 @@ for (const letterCase of ['lower', 'upper', 'capital'] as const) {
     async ({ service, needs, judge }) => {
       needs.scheme('bearer');
 
-      const findings = await service.logins.inLetterCase(letterCase);
+      const findings = await service.logins.inLetterCase(letterCase, needs.page());
 
       await judge.holds('P7', findings);
     },

@@ -78,6 +78,8 @@ for (const { alteration, from, to } of [
   { alteration: 'word-admin', from: 'abc-789', to: 'admin' },
   { alteration: 'extended-fraction', from: '789', to: '789.7' },
   { alteration: 'wrapped', from: '789', to: '4294968085' },
+  { alteration: 'rounded', from: '40123456789012345', to: '40123456789012346' },
+  { alteration: 'rounded', from: '9007199254740993', to: '9007199254740992' },
 ] as const) {
   test(`the alteration ${alteration} makes ${to} of ${from}`, () => {
     expect(alterText(alteration, from)).toBe(to);
@@ -88,6 +90,7 @@ for (const { alteration, value } of [
   { alteration: 'altered-look', value: 'abc-789' },
   { alteration: 'unaccented', value: 'plain-abc' },
   { alteration: 'wrapped', value: 'abc-789' },
+  { alteration: 'rounded', value: '789' },
   { alteration: 'accented', value: 'XYZ-789-t' },
 ] as const) {
   test(`the alteration ${alteration} spoils a value that has nothing of the kind in its middle`, () => {

@@ -56,6 +56,25 @@ test('a key written with references is sighted once, also beside a plain one', a
   expect(both.text).toBe('«API_KEY» «API_KEY»');
 });
 
+test('a key that looks like an escape is sighted where it is written with references', async () => {
+  const key = `k3y-%ab<"x'&lt;y"-77`;
+  const named: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '"': 'quot', "'": 'apos' };
+  const byName = key.replace(/[&<"']/g, (sign) => `&${named[sign] ?? ''};`);
+  const byNumber = key.replace(/[^a-z\d]/g, (sign) => `&#x${hex(sign.charCodeAt(0))};`);
+  await using service = await stand(
+    (heard, response) => {
+      response.end(`<input value="${heard.url === '/named' ? byName : byNumber}">`);
+    },
+    { credentials: { ...credentials, API_KEY: key } },
+  );
+
+  for (const path of ['/named', '/numbered']) {
+    const got = await service.ask({ path });
+    expect(got.report.sightings).toMatchObject([{ secret: 'API_KEY', where: 'resolved body' }]);
+    expect(got.text).toMatch(/^<input value="«API_KEY[^»]*»">$/);
+  }
+});
+
 test.describe('JSON inside JSON', () => {
   /** Every character of it as JSON may write it. */
   const escaped = (text: string): string =>

@@ -19,6 +19,8 @@ const GROUND: Ground = {
   isTokenTooShort: false,
 };
 const GRANTED = answer({ report: { tokens: [tokenSeen()] } });
+const OPENED = answer({ body: envelope(clients(1, 3)) });
+const PAGE = { pageNo: 1, pageSize: 10 };
 const UNSUPPORTED = answer({ status: 415 });
 const UNAVAILABLE = answer({ status: 503 });
 const CRASHED = answer({ status: 500 });
@@ -35,13 +37,14 @@ async function scene(answers: {
 }): Promise<Scene> {
   const asked: ApiRequest[] = [];
   const send = (request: ApiRequest): Promise<Exchange> => {
+    if (request.method === 'GET') return Promise.resolve({ ...OPENED, request });
     const time = asked.push(request) - 1;
     const isDocumented = request.headers?.['Content-Type'] !== undefined;
     const one = isDocumented ? answers.documented : (answers.inLetterCase[time] ?? UNAVAILABLE);
     return Promise.resolve({ ...one, request });
   };
   const logins = new Logins(send, { contract: await contract, ground: GROUND });
-  return { findings: await logins.inLetterCase('lower'), asked };
+  return { findings: await logins.inLetterCase('lower', PAGE), asked };
 }
 
 test.describe('a log-in with header names in another letter case', () => {
