@@ -6,6 +6,7 @@ import {
   livesOn,
   openPages,
   pauseForALife,
+  refusedBesideWrong,
   renewedBehind,
   test,
   wrongBesideExpired,
@@ -20,6 +21,7 @@ test('a genuinely expired token is refused', about('T5'), async ({ service, need
     ...(await service.expiry.refused(expired, [needs.page(), needs.laterPage(), undefined])),
     ...(await service.expiry.refused(expired, await openPages(service, expired, needs.otherPages()))),
     ...(await service.expiry.givenRefused(needs.page())),
+    ...(await refusedBesideWrong(service, expired, needs.page())),
   ];
 
   needs.stillServed(await service.byFreshToken(needs.page()), 'a right request with a fresh token after it');

@@ -6,6 +6,7 @@ import {
   expiredAsTable,
   endedToken,
   openPages,
+  refusedBesideWrong,
   type ExpiredToken,
 } from '#fixtures/judge/tokens/expired-use.ts';
 import { answer, clients, envelope } from '#tests/self/checks/answers.ts';
@@ -169,4 +170,27 @@ test.describe('the list as a table by an expired token (T5)', () => {
   test('is not asked for while all may be in their leeway', async () => {
     expect(await asTable(1000)).toEqual({ asked: [], result: { findings: [] } });
   });
+});
+
+test('an expired token is shown beside each other wrong header, and told where that lets it in', async () => {
+  const asked: string[] = [];
+  const service = await knownService(
+    (request) => {
+      const key = request.insert?.find(({ at }) => at === 'API-KEY');
+      asked.push((request.insert ?? []).map(({ credential }) => credential).join());
+      const parts = key === undefined ? { body: envelope(clients(1, 3)) } : { status: 401 };
+      return Promise.resolve(answer({ request, ...parts }));
+    },
+    { ground: LIVED },
+  );
+
+  const findings = await refusedBesideWrong(service, TOKEN, PAGE);
+
+  expect(asked).toEqual([
+    'TOKEN-1,API_KEY',
+    'TOKEN-1,UNKNOWN_ORGANIZATION_ID,API_KEY',
+    'TOKEN-1,ORGANIZATION_ID',
+    'TOKEN-1,ORGANIZATION_ID,UNKNOWN_API_KEY',
+  ]);
+  expect(findings).toHaveLength(1);
 });
