@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueMistake } from './catalogue-error.ts';
 import { refuse } from './catalogue-error.ts';
-import { readOverlay } from './overlay-file.ts';
+import { overlayMistakes, readOverlay } from './overlay-file.ts';
 import type { OverlayAction } from './overlay-file.ts';
 import { patternMistakes } from './pattern-mistakes.ts';
 import { pinMistakes } from './pin-mistakes.ts';
@@ -37,6 +37,7 @@ export async function applyOverlays(
   descriptionFile: string,
   overlayFiles: readonly string[],
 ): Promise<unknown> {
+  refuse(overlayMistakes(overlayFiles));
   const actions = overlayFiles.flatMap(readOverlay);
   refuse([...pinMistakes(actions), ...patternMistakes(actions)]);
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
@@ -45,8 +46,9 @@ export async function applyOverlays(
     await writeFile(join(folder, 'overlay.json'), JSON.stringify(probed(actions), null, 1));
     const text = await bundled(folder, descriptionFile, actions);
     const report = await runRedocly(folder, ['lint', 'effective.json', '--format', 'json']);
-    refuse(structureMistakes(report.stdout, actions));
-    return JSON.parse(text) as unknown;
+    const description = JSON.parse(text) as unknown;
+    refuse(structureMistakes(report.stdout, { actions, description }));
+    return description;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
