@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueMistake } from './catalogue-error.ts';
 import { refuse } from './catalogue-error.ts';
-import { readOverlay } from './overlay-file.ts';
+import { overlayMistakes, readOverlay } from './overlay-file.ts';
 import type { OverlayAction } from './overlay-file.ts';
 import { asOpenApi31 } from './of-openapi-30.ts';
 import { patternMistakes } from './pattern-mistakes.ts';
@@ -40,6 +40,7 @@ export async function applyOverlays(
   descriptionFile: string,
   overlayFiles: readonly string[],
 ): Promise<unknown> {
+  refuse(overlayMistakes(overlayFiles));
   const actions = overlayFiles.flatMap(readOverlay);
   refuse([...pinMistakes(actions), ...patternMistakes(actions)]);
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
@@ -49,7 +50,7 @@ export async function applyOverlays(
     const description = asOpenApi31(JSON.parse(await bundled(folder, descriptionFile, actions)));
     await writeFile(join(folder, EFFECTIVE), JSON.stringify(description));
     const report = await runRedocly(folder, ['lint', EFFECTIVE, '--format', 'json']);
-    refuse(structureMistakes(report.stdout, actions));
+    refuse(structureMistakes(report.stdout, { actions, description }));
     return description;
   } finally {
     await rm(folder, { recursive: true, force: true });

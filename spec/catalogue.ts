@@ -66,11 +66,11 @@ export function loadDocument(file: string = join(SPEC_FOLDER, 'document.yaml')):
  */
 export function loadDeviations(file: string): readonly KnownDeviation[] {
   const read = readCatalogueFile<KnownDeviation>(file, 'deviations', 'deviations');
-  const ids = new Set(loadRequirements().map(({ id }) => id));
+  const ids = loadRequirements().map(({ id }) => id);
   const unknown = read.rows.flatMap(({ requirement }, index) =>
-    ids.has(requirement)
+    ids.includes(requirement)
       ? []
-      : [read.mistake(index, 'requirement', `\`${requirement}\` is no requirement; check the id.`)],
+      : [read.mistake(index, 'requirement', `${noRequirement(requirement)}; there are ${inRanges(ids)}.`)],
   );
   const twice = repeated(
     [read],
@@ -79,6 +79,19 @@ export function loadDeviations(file: string): readonly KnownDeviation[] {
   );
   refuse([...unknown, ...twice]);
   return read.rows;
+}
+
+function noRequirement(id: string): string {
+  return /^[\w.-]{1,20}$/.test(id) ? `\`${id}\` is no requirement` : 'that is the id of no requirement';
+}
+
+/** `A1 to A9, E1 to E6`: ids of a letter follow each other. */
+function inRanges(ids: readonly string[]): string {
+  const letters = new Set(ids.map((id) => id.slice(0, 1)));
+  return [...letters]
+    .map((letter) => ids.filter((id) => id.startsWith(letter)))
+    .map((own) => `${own[0] ?? ''} to ${own.at(-1) ?? ''}`)
+    .join(', ');
 }
 
 /** Ids are never used twice, in one file or across files. */

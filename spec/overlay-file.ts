@@ -1,7 +1,7 @@
 import { dirname, resolve, sep } from 'node:path';
 import { existsSync, realpathSync } from 'node:fs';
 import type { CatalogueMistake } from './catalogue-error.ts';
-import { refuse } from './catalogue-error.ts';
+import { CatalogueError, refuse } from './catalogue-error.ts';
 import { isPlainObject } from './plain-data.ts';
 import { readYamlFile } from './yaml-file.ts';
 import type { YamlFile, YamlPath } from './yaml-file.ts';
@@ -35,6 +35,19 @@ export function readOverlay(path: string): readonly OverlayAction[] {
     remove: action['remove'] === true,
     ...('update' in action ? { update: anchored(action['update'], dirname(resolve(path))) } : {}),
   }));
+}
+
+/** What `readOverlay` refuses in any of the files, for all of them at once. */
+export function overlayMistakes(paths: readonly string[]): readonly CatalogueMistake[] {
+  return paths.flatMap((path) => {
+    try {
+      readOverlay(path);
+      return [];
+    } catch (error) {
+      if (error instanceof CatalogueError) return error.mistakes;
+      throw error;
+    }
+  });
 }
 
 function actionsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {
@@ -108,7 +121,8 @@ function referenceProblem(reference: string, file: string, root: string): string
     : `\`${reference}\` lies outside the overlay's folder; move it inside.`;
 }
 
-function references(value: unknown, path: YamlPath = []): { path: YamlPath; reference: string }[] {
+/** Every reference in `value`, with its place there. */
+export function references(value: unknown, path: YamlPath = []): { path: YamlPath; reference: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];

@@ -3,6 +3,8 @@ export interface ConformanceOptions {
   /** Settings by name, secrets included; never handed to a child process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly directory: string;
+  /** What is wrong with the files that they were taken from. */
+  readonly fileMistakes?: readonly string[];
   readonly outDir: string;
   /** Allure, site and contract page; without them the statement is all that is made. */
   readonly reports: boolean;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { mistakesInFiles, takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { SetupError } from '#fixtures/errors.ts';
 import { shardOf } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
@@ -37,6 +37,7 @@ try {
   const playwrightArguments = args.filter((_arg, index) => !own.has(index));
   const options: ConformanceOptions = {
     environment: takeEnvironment(),
+    fileMistakes: mistakesInFiles(),
     directory: ROOT,
     outDir: path.resolve(String(values.out)),
     reports: values.reports === true,

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { SetupError } from '#fixtures/errors.ts';
+import { readSettings } from '#fixtures/settings/read-settings.ts';
+import { mistakesInFiles, takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { printStatement } from '#reports/statement/table.ts';
@@ -8,6 +10,7 @@ import { outliveReader } from '#fixtures/closed-output.ts';
 import { requirePrevious } from './finish.ts';
 import { mergeShards } from './merge-shards.ts';
 import { optionsOf, orExit } from './options.ts';
+import { warnOfNearMisses } from './warn-of-near-misses.ts';
 
 /**
  * `npm run merge -- <folder>...`: one verdict and one set of reports from the output folders of all shards.
@@ -23,15 +26,23 @@ const { values, positionals } = orExit(() =>
 outliveReader();
 try {
   requirePrevious(process.env['PREVIOUS'] ?? '');
+  const environment = takeEnvironment();
+  const { CERTIFY } = environment;
+  const { certify } = readSettings({
+    environment: { CERTIFY },
+    directory: ROOT,
+    fileMistakes: mistakesInFiles(),
+  });
+  warnOfNearMisses(environment);
   const outDir = path.resolve(values.out);
   const statement = await mergeShards({ folders: positionals, outDir, reports: true });
   printStatement(statement, { outDir, site: statement.redaction.hits.length === 0 });
   process.exitCode = exitCodeOf(statement.verdict, {
-    certify: takeEnvironment()['CERTIFY'] === 'true',
+    certify,
     interrupted: statement.run.interrupted === true,
   });
 } catch (error) {
   // Ours, not the service's: 1 would accuse it.
-  console.error(error instanceof ReportError ? error.message : error);
+  console.error(error instanceof ReportError || error instanceof SetupError ? error.message : error);
   process.exitCode = 2;
 }

@@ -4,12 +4,13 @@ import { SetupError } from '#fixtures/errors.ts';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import type { Run } from '#fixtures/run.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
-import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { mistakesInFiles, takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { deviationsOf } from '#reports/statement/deviations.ts';
 import { readRunFile } from '#reports/statement/run-context.ts';
 import { readSuite, ROOT } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import { scanAtExit } from './scan-at-exit.ts';
+import { warnOfNearMisses } from './warn-of-near-misses.ts';
 
 /**
  * Starts the run where nobody else did (`npx playwright test`, the UI, the editor): once before each set of tests,
@@ -37,7 +38,9 @@ export default async function plainRun(config: FullConfig): Promise<(() => Promi
 }
 
 async function start(config: FullConfig, outDir: string): Promise<Run> {
-  const settings = readSettings({ environment: takeEnvironment(), directory: ROOT });
+  const environment = takeEnvironment();
+  const settings = readSettings({ environment, directory: ROOT, fileMistakes: mistakesInFiles() });
+  warnOfNearMisses(environment);
   refuseTraces(config, settings.showData);
   // Read again at the end; a mistake in it is told before anything is sent.
   deviationsOf(settings.target);

@@ -9,13 +9,15 @@ import { plainBlock } from '#reports/statement/service-text.ts';
 import { readSuite } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
+import { warnOfNearMisses } from './warn-of-near-misses.ts';
 
 /** @throws SetupError, CatalogueError */
 export async function prepare(
-  { environment, directory, outDir, isStepless }: ConformanceOptions,
+  { environment, directory, fileMistakes, outDir, isStepless, isQuiet }: ConformanceOptions,
   shard?: Shard,
 ): Promise<Run> {
-  const settings = readSettings({ environment, directory });
+  const settings = readSettings({ environment, directory, fileMistakes });
+  if (!isQuiet) warnOfNearMisses(environment);
   // Read again at the end; a mistake in it is told before anything is sent.
   deviationsOf(settings.target);
   return startRun({ settings, outDir, suiteVersion: readSuite().version, shard, isStepless });

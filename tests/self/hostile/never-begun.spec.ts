@@ -26,7 +26,9 @@ test('a closed port is not judged', async ({}, info) => {
   const { statement, exitCode } = await runAgainst({ BASE_URL: gone.url }, info.outputPath());
 
   expect(exitCode).toBe(2);
-  expect(statement.because).toEqual([expect.stringContaining('the first request: ECONNREFUSED (')]);
+  expect(statement.because).toEqual([
+    expect.stringContaining('the first request: ECONNREFUSED (the connection was refused). Check'),
+  ]);
 });
 
 test('a host without a name is not judged', async ({}, info) => {

@@ -22,6 +22,14 @@ const NEVER_BEGUN = [
     says: ['ECONNREFUSED', 'Check BASE_URL'],
   },
   { what: 'a fault that does not exist', settings: { FAULT: 'page-zer-500' }, says: ['page-zero-500'] },
+  {
+    what: 'a dead target and a misspelt setting',
+    settings: {
+      ...{ BASE_URL: DEAD, ORGANIZATION_ID: 'organization-1', API_KEY: 'a-key-that-nobody-knows' },
+      CERTIFYY: 'true',
+    },
+    says: ['Warning: CERTIFYY is set but not read; is CERTIFY meant?\n', 'ECONNREFUSED'],
+  },
 ];
 
 for (const { what, settings, says } of NEVER_BEGUN) {
@@ -70,6 +78,26 @@ test('a previous statement that is not there is said before the run', async ({},
   expect(output.trim()).toBe('PREVIOUS names nowhere.json, which is not there.');
 });
 
+test('a plain run and a merge warn of a misspelt setting', async ({}, info) => {
+  const out = { CONFORMANCE_OUT: info.outputPath('out'), MAX_EXPIRY_WAIT: '3', CERTIFYY: 'true' };
+  const dead = { BASE_URL: DEAD, ORGANIZATION_ID: 'organization-1', API_KEY: 'a-key-that-nobody-knows' };
+
+  const plain = await run([tool('@playwright/test', 'cli.js'), 'test'], { settings: { ...dead, ...out } });
+  const merge = await run(MERGE, { settings: out });
+
+  for (const { output } of [plain, merge]) {
+    expect(output).toContain('Warning: MAX_EXPIRY_WAIT is set but not read; is MAX_EXPIRY_WAIT_S meant?\n');
+    expect(output).toContain('Warning: CERTIFYY is set but not read; is CERTIFY meant?\n');
+  }
+});
+
+test('a merge refuses a wrong setting', async () => {
+  const { code, output } = await run(MERGE, { settings: { CERTIFY: '1' } });
+
+  expect(code).toBe(2);
+  expect(output).toContain('CERTIFY must be `true` or `false`');
+});
+
 test('a new run removes what the last one wrote and nothing else', async ({}, info) => {
   for (const folder of ['site', 'thesis']) mkdirSync(info.outputPath(folder));
   for (const file of ['conformance.json', 'allure-history.jsonl']) writeFileSync(info.outputPath(file), '{}');
@@ -89,6 +117,8 @@ test('listing the tests writes nothing', async ({}, info) => {
   expect(output).not.toContain('NOT JUDGED');
   expect(existsSync(info.outputPath('out'))).toBe(false);
 });
+
+const MERGE = ['--import', 'tsx', 'reports/command/merge.ts', 'nowhere'];
 
 function conformance(outDir: string, settings: Readonly<Record<string, string>>): ReturnType<typeof run> {
   return run(['--import', 'tsx', 'reports/command/conformance.ts', '--out', outDir], { settings });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { SETTING_NAMES } from '#fixtures/settings/setting-names.ts';
 import { SettingsError } from '#fixtures/settings/settings-error.ts';
-import { takeEnvironment } from '#fixtures/settings/take-environment.ts';
+import { mistakesInFiles, takeEnvironment } from '#fixtures/settings/take-environment.ts';
 
 const SEED = Number(process.env['SEED_OF_PROPERTIES'] ?? Date.now() % 1_000_000);
 
@@ -76,6 +76,8 @@ test('whatever stands in an .env file, settings are read or refused by name', ()
       writeFileSync(path.join(folder, '.env'), text);
       const { mistakes } = outcomeOf(takeEnvironment(folder), folder);
       for (const line of mistakes) expect(SETTING_NAMES).toContain(nameIn(line));
+      for (const line of mistakesInFiles(folder))
+        expect(line).toMatch(/^\.env:[1-9]\d*: \S.* is no setting; .*[.?)]$/);
     }),
     { seed: SEED, numRuns: 500 },
   );

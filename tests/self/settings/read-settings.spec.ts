@@ -115,7 +115,11 @@ const wrong: readonly (readonly [string, Readonly<Record<string, string>>, RegEx
   ['a missing organization', { ...service, ORGANIZATION_ID: '' }, /^ORGANIZATION_ID is missing/],
   ['a username alone', { ...service, API_USERNAME: 'me' }, /^API_PASSWORD is missing while API_USERNAME/],
   ['a password alone', { ...service, API_PASSWORD: 'long enough' }, /^API_USERNAME is missing while API_PA/],
-  ['a short secret', { ...service, API_KEY: 'short' }, /^API_KEY is shorter than 8/],
+  [
+    'a short secret',
+    { ...service, API_KEY: 'short' },
+    /^API_KEY is shorter than 8 characters: .* could not be hidden there; have the service issue a longer one/,
+  ],
   ['a line break in a header value', { ...service, API_KEY: 'key-01234\n' }, /^API_KEY has a line break/],
   ['an outer blank', { ...service, ORGANIZATION_ID: ' org' }, /^ORGANIZATION_ID begins or ends with a blank/],
   ['a quotation mark left over', { ...service, API_KEY: '"key-01234' }, /^API_KEY .* quotation mark/],
@@ -161,7 +165,21 @@ const wrong: readonly (readonly [string, Readonly<Record<string, string>>, RegEx
     { TARGET: 'stagin' },
     /^TARGET has neither \.env\.stagin nor spec\/targets\/stagin, and no BASE_URL is set/,
   ],
-  ['an overlay that is not there', { OVERLAY: 'nowhere.yaml' }, /^OVERLAY names a file that is not there/],
+  [
+    'an overlay that is not there',
+    { OVERLAY: 'nowhere.yaml' },
+    /^OVERLAY names nowhere\.yaml, which is not there/,
+  ],
+  [
+    'a fault that is near another',
+    { FAULT: 'page-zer-500' },
+    /^FAULT is unknown: "page-zer-500" is no fault; is page-zero-500 meant\?/,
+  ],
+  [
+    'a fault like no other',
+    { FAULT: 'nonsense' },
+    /^FAULT is unknown: "nonsense" is no fault\. `npm run mock -- --list` shows all\.$/,
+  ],
   ['a seed with blanks', { SEED: 'a b' }, /^SEED may have/],
 ];
 

@@ -118,12 +118,26 @@ test('a deviation with an unknown requirement, day or key is refused, as is a se
   const known = (id: string, day: string): string =>
     `  - requirement: ${id}\n    reason: It is being mended.\n    owner: platform\n    expires: ${day}\n`;
   const stray = written('stray.yaml', `deviations:\n${known('A99', '2027-01-31')}`);
+  const foreign = written('foreign.yaml', `deviations:\n${known('Z9', '2027-01-31')}`);
+  const brief = written(
+    'brief.yaml',
+    'deviations:\n  - { requirement: A1, reason: Known., owner: x, expires: 2027-01-31 }\n',
+  );
   const dayless = written('dayless.yaml', `deviations:\n${known('A1', '2027-02-31')}`);
   const keyed = written('keyed.yaml', `deviations:\n${known('A1', '2027-01-31')}    until: 2028\n`);
   const twice = written('twice.yaml', `deviations:\n${known('A1', '2027-01-31').repeat(2)}`);
   const good = written('good.yaml', `deviations:\n${known('A1', '2027-01-31')}`);
 
-  expect(await refusals(() => loadDeviations(stray))).toEqual(['2: `A99` is no requirement; check the id.']);
+  expect(await refusals(() => loadDeviations(stray))).toEqual([
+    expect.stringMatching(/^2: `A99` is no requirement; there are A1 to A\d+, E1 to E\d+, .*T1 to T\d+\.$/),
+  ]);
+  expect(await refusals(() => loadDeviations(foreign))).toEqual([
+    expect.stringMatching(/^2: `Z9` is no requirement; there are A1 to/),
+  ]);
+  expect(await refusals(() => loadDeviations(brief))).toEqual([
+    '2: `deviations/0/reason` must NOT have fewer than 8 characters; change the value.',
+    '2: `deviations/0/owner` must NOT have fewer than 2 characters; change the value.',
+  ]);
   expect((await refusals(() => loadDeviations(dayless)))[0]).toMatch(/^5: .*expires.*"date"/);
   expect((await refusals(() => loadDeviations(keyed)))[0]).toMatch(
     /^6: `deviations\/0\/until` must not be there/,

@@ -201,7 +201,7 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
   [
     'a result that is no OpenAPI',
     overlay('  - target: $.paths\n    update:\n      /x: { get: { operationId: x, responses: 5 } }'),
-    [/^4: leaves no valid OpenAPI 3\.1 at #\/paths\/~1x\/get\/responses/],
+    [/^4: leaves no valid OpenAPI 3\.1 at paths > \/x > get > responses: .*\. Mend the action\.$/],
   ],
   [
     'a pattern that is none',
