@@ -187,6 +187,18 @@ const PACED = [
       to: 'turn.left < 0',
       kills: 'may be called as an earlier group was, once that one is gone',
     },
+    {
+      id: 'pace-forgets-who-left-before',
+      from: 'Math.max(spacedMs, this.#roomAtMs(count))',
+      to: 'spacedMs',
+      kills: 'are followed by another one a second after the first of them was answered',
+    },
+    {
+      id: 'pace-counts-from-leaving',
+      from: 'nowMs() + ON_THE_WAY_MS',
+      to: 'nowMs()',
+      kills: 'are followed by another one where the first was not answered, though it may have come late',
+    },
   ]),
   ...mutantsOf({ file: 'fixtures/gateway/request-reader.ts', spec: 'tests/self/gateway/together.spec.ts' }, [
     {
