@@ -13,7 +13,7 @@ import type { Statement } from '#reports/statement/statement.ts';
 import { writeStatement } from '#reports/statement/write-statement.ts';
 import { bareStatement } from './bare-statement.ts';
 import { finishRun } from './finish.ts';
-import { removeOutputs } from './outputs.ts';
+import { removeEarlier, removeOutputs } from './outputs.ts';
 
 export interface MergeOptions {
   /** Output folders of the shards. */
@@ -36,7 +36,7 @@ export async function mergeShards({ folders, outDir, reports }: MergeOptions): P
     );
   const parts = folders.map(readShardPart);
   requireOneRun(parts);
-  await removeOutputs(outDir);
+  await Promise.all([removeOutputs(outDir), removeEarlier(outDir)]);
   const statement = assembleStatement(judgedAgainst(findingsOf(parts)));
   if (statement.redaction.hits.length > 0) return withheld(statement, outDir);
   writeStatement(statement, outDir);

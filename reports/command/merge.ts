@@ -9,19 +9,20 @@ import { exitCodeOf } from '#reports/statement/verdict.ts';
 import { outliveReader } from '#fixtures/closed-output.ts';
 import { requirePrevious } from './finish.ts';
 import { mergeShards } from './merge-shards.ts';
-import { optionsOf, orExit } from './options.ts';
+import { folderOf, optionsOf, orExit } from './options.ts';
 import { warnOfNearMisses } from './warn-of-near-misses.ts';
 
 /**
  * `npm run merge -- <folder>...`: one verdict and one set of reports from the output folders of all shards.
  * `CERTIFY=true` makes untested promises fail, as in a run that is not divided.
  */
-const { values, positionals } = orExit(() =>
-  optionsOf({
+const { outDir, folders } = orExit(() => {
+  const { values, positionals } = optionsOf({
     allowPositionals: true,
     options: { out: { type: 'string', default: path.join(ROOT, 'reports/out') } },
-  }),
-);
+  });
+  return { outDir: folderOf('out', values.out), folders: positionals };
+});
 
 outliveReader();
 try {
@@ -34,8 +35,7 @@ try {
     fileMistakes: mistakesInFiles(),
   });
   warnOfNearMisses(environment);
-  const outDir = path.resolve(values.out);
-  const statement = await mergeShards({ folders: positionals, outDir, reports: true });
+  const statement = await mergeShards({ folders, outDir, reports: true });
   printStatement(statement, { outDir, site: statement.redaction.hits.length === 0 });
   process.exitCode = exitCodeOf(statement.verdict, {
     certify,

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SetupError } from '#fixtures/errors.ts';
 import type { Share } from './proven-services.ts';
@@ -36,6 +38,27 @@ export function shareOf(name: string, text: string): Share {
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of };
   throw new SetupError('WRONG_OPTION', `--${name} takes a share such as 3/8, not "${text}".`);
+}
+
+/**
+ * A folder, which need not be there yet.
+ * @throws SetupError `WRONG_OPTION` where none is named, or a file stands in its place
+ */
+export function folderOf(name: string, value: unknown): string {
+  if (typeof value !== 'string' || value === '' || value.startsWith('-'))
+    throw new SetupError('WRONG_OPTION', `--${name} takes a folder: --${name} reports/out/mine.`);
+  const folder = path.resolve(value);
+  const file = [...above(folder), folder].find(
+    (one) => statSync(one, { throwIfNoEntry: false })?.isDirectory() === false,
+  );
+  if (file === undefined) return folder;
+  throw new SetupError('WRONG_OPTION', `--${name} takes a folder, and ${file} is none.`);
+}
+
+/** From the root on; each of them is looked at before what is in it. */
+function above(folder: string): readonly string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [] : [...above(parent), parent];
 }
 
 /** A flag that goes with another one. @throws SetupError `WRONG_OPTION` where it stands alone, and would mean nothing */

@@ -9,6 +9,7 @@ import { plainBlock } from '#reports/statement/service-text.ts';
 import { readSuite } from '#reports/statement/suite.ts';
 import { CatalogueError } from '#spec/catalogue-error.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
+import { earlierReport } from './last-report.ts';
 import { warnOfNearMisses } from './warn-of-near-misses.ts';
 
 /** @throws SetupError, CatalogueError */
@@ -29,7 +30,20 @@ export function isExpected(error: unknown): error is SetupError | CatalogueError
 }
 
 /** A run that never began has no table to show: what is wrong, line by line, and nothing else. */
-export function sayNeverStarted(message: string, file: string): void {
-  const report = `NOT JUDGED  The run did not begin.\nReport: ${path.relative(process.cwd(), file) || file}`;
-  process.stdout.write(`${plainBlock(message)}\n\n${report}\n`);
+export function sayNeverStarted(
+  message: string,
+  { outDir, file }: { readonly outDir: string; readonly file: string },
+): void {
+  const earlier = earlierReport(outDir);
+  const lines = [
+    ...[plainBlock(message), ''],
+    'NOT JUDGED  The run did not begin.',
+    `Report: ${shown(path.join(outDir, file))}`,
+    ...(earlier === undefined ? [] : [`Of a run before it: ${shown(earlier)}`]),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function shown(file: string): string {
+  return path.relative(process.cwd(), file) || file;
 }

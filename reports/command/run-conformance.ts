@@ -8,10 +8,11 @@ import { exitCodeOf } from '#reports/statement/verdict.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { finishRun } from './finish.ts';
 import { Interruption } from './interruption.ts';
-import { removeOutputs } from './outputs.ts';
+import { removeEarlier, removeOutputs, setOutputsAside } from './outputs.ts';
 import { Phases, type Phase } from './phases.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
-import { endedEarly, runPlaywright } from './run-playwright.ts';
+import { requireTakenOptions, requireTests } from './refused-options.ts';
+import { endedEarly, runPlaywright, type PlaywrightEnd } from './run-playwright.ts';
 
 export interface ConformanceResult {
   readonly statement: Statement;
@@ -30,7 +31,7 @@ interface Course {
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceResult> {
   const startedAt = new Date();
   const { outDir } = options;
-  await removeOutputs(outDir);
+  await setOutputsAside(outDir);
   const interruption = new Interruption();
   const phases = new Phases();
   try {
@@ -39,7 +40,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   } catch (error) {
     if (!isExpected(error)) throw error;
     const statement = writeFailedSetUp(error.message, { outDir, startedAt });
-    if (!options.isQuiet) sayNeverStarted(error.message, path.join(outDir, 'conformance.json'));
+    if (!options.isQuiet) sayNeverStarted(error.message, { outDir, file: 'conformance.json' });
     return {
       statement,
       exitCode: exitCodeOf(statement.verdict, { certify: false, interrupted: interruption.isRequested }),
@@ -55,6 +56,7 @@ async function judge(run: Run, { options, interruption, phases }: Course): Promi
   const startedAt = new Date();
   try {
     const end = await phases.time('tests', () => runPlaywright({ run, options, interruption }));
+    await requireBegun(end, options);
     requireStatement(end, { outDir: options.outDir, startedAt, interrupted: interruption.isRequested });
   } finally {
     await phases.time('close', () => run.close());
@@ -73,6 +75,21 @@ async function judge(run: Run, { options, interruption, phases }: Course): Promi
   return { statement, exitCode, phases: phases.ended };
 }
 
+/** From here on nothing of the run before counts; where no test was begun, nothing that was written since. */
+async function requireBegun(
+  end: PlaywrightEnd,
+  { outDir, playwrightArguments: args = [] }: ConformanceOptions,
+): Promise<void> {
+  try {
+    requireTakenOptions(end, { args, hasFindings: hasStatement(outDir) });
+    requireTests(outDir, args);
+  } catch (error) {
+    await removeOutputs(outDir);
+    throw error;
+  }
+  await removeEarlier(outDir);
+}
+
 interface Place {
   readonly outDir: string;
   readonly startedAt: Date;
@@ -80,9 +97,13 @@ interface Place {
 }
 
 /** Tests that ended before they could report are no judgement; what they wrote is searched all the same. */
-function requireStatement(end: string, place: Place): void {
-  if (existsSync(path.join(place.outDir, 'conformance.json'))) return;
+function requireStatement(end: PlaywrightEnd, place: Place): void {
+  if (hasStatement(place.outDir)) return;
   writeFailedSetUp(endedEarly(end), place);
+}
+
+function hasStatement(outDir: string): boolean {
+  return existsSync(path.join(outDir, 'conformance.json'));
 }
 
 function say({ isQuiet, outDir }: ConformanceOptions, statement: Statement, site: boolean): void {

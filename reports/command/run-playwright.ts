@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import type { Run } from '#fixtures/run.ts';
 import { SETTING_NAMES } from '#fixtures/settings/setting-names.ts';
@@ -14,11 +15,17 @@ const PLAYWRIGHT = path.join(
   'cli.js',
 );
 
-/**
- * Runs the tests as a child process, which knows the gateway and no secret.
- *
- * @returns how it ended, in words
- */
+/** How Playwright Test ended. */
+export interface PlaywrightEnd {
+  /** In words. */
+  readonly how: string;
+  /** Null where a signal ended it. */
+  readonly code: number | null;
+  /** What it said of itself; what tests print goes elsewhere. */
+  readonly stderr: string;
+}
+
+/** Runs the tests as a child process, which knows the gateway and no secret. */
 export async function runPlaywright({
   run,
   options,
@@ -27,10 +34,10 @@ export async function runPlaywright({
   readonly run: Run;
   readonly options: ConformanceOptions;
   readonly interruption: Interruption;
-}): Promise<string> {
+}): Promise<PlaywrightEnd> {
   const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...(options.playwrightArguments ?? [])], {
     cwd: ROOT,
-    stdio: options.isQuiet ? ['ignore', 'ignore', 'ignore'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', options.isQuiet ? 'ignore' : 'inherit', 'pipe'],
     env: environmentFor(run, options),
   });
   const forward = setInterval(() => {
@@ -39,15 +46,17 @@ export async function runPlaywright({
     child.kill('SIGINT');
     clearInterval(forward);
   }, 200);
+  const ended = once(child, 'close');
+  const stderr = await text(child.stderr);
   // Node gives either a code or a signal.
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  const [code, signal] = (await ended) as [number | null, string | null];
   clearInterval(forward);
-  return signal === null ? `exit code ${code}` : `signal ${signal}`;
+  return { how: signal === null ? `exit code ${code}` : `signal ${signal}`, code, stderr };
 }
 
 /** What is said of tests that left nothing behind. */
-export function endedEarly(end: string): string {
-  return `The tests ended before they could report (${end}). Start them again`;
+export function endedEarly({ how }: PlaywrightEnd): string {
+  return `The tests ended before they could report (${how}). Start them again`;
 }
 
 /** This process's environment without any setting, so that nothing is read twice and no secret is inherited. */

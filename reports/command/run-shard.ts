@@ -6,9 +6,10 @@ import { count } from '#reports/statement/verdict-sentence.ts';
 import { INTERRUPTED } from '#reports/statement/verdict.ts';
 import { finishShard } from './finish-shard.ts';
 import { Interruption } from './interruption.ts';
-import { removeOutputs } from './outputs.ts';
+import { removeEarlier, setOutputsAside } from './outputs.ts';
 import { isExpected, prepare, sayNeverStarted } from './prepare.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
+import { requireTakenOptions } from './refused-options.ts';
 import { endedEarly, runPlaywright } from './run-playwright.ts';
 
 /**
@@ -20,7 +21,7 @@ import { endedEarly, runPlaywright } from './run-playwright.ts';
 export async function runShard(options: ConformanceOptions, shard: Shard): Promise<number> {
   const startedAt = new Date();
   const { outDir } = options;
-  await removeOutputs(outDir);
+  await setOutputsAside(outDir);
   const interruption = new Interruption();
   try {
     const part = await runPart(options, { shard, interruption });
@@ -30,7 +31,7 @@ export async function runShard(options: ConformanceOptions, shard: Shard): Promi
   } catch (error) {
     if (!isExpected(error)) throw error;
     writeShardPart(partOf(findingsOfFailedSetUp(error.message, { startedAt }), shard), outDir);
-    sayNeverStarted(error.message, path.join(outDir, 'shard.json'));
+    sayNeverStarted(error.message, { outDir, file: 'shard.json' });
     return interruption.isRequested ? 130 : 2;
   } finally {
     interruption.end();
@@ -45,6 +46,11 @@ async function runPart(
   const startedAt = new Date();
   try {
     const end = await runPlaywright({ run, options, interruption });
+    requireTakenOptions(end, {
+      args: options.playwrightArguments ?? [],
+      hasFindings: hasShardPart(options.outDir),
+    });
+    await removeEarlier(options.outDir);
     if (!hasShardPart(options.outDir)) {
       const findings = findingsOfFailedSetUp(endedEarly(end), {
         startedAt,

@@ -1,6 +1,6 @@
 import type { Ground } from '#fixtures/ground/ground.ts';
 import type { RunFacts, RunFindings } from './assemble.ts';
-import { mergeTraffic } from './merge-traffic.ts';
+import { mergeTraffic, type ShardTraffic } from './merge-traffic.ts';
 import { present } from './present.ts';
 import type { RanTest } from './ran-test.ts';
 import type { ShardPart } from './shard-part.ts';
@@ -16,13 +16,12 @@ export function mergeParts(given: readonly ShardPart[]): RunFindings {
   const parts = [...given].sort((one, other) => one.shard.current - other.shard.current);
   const [first] = parts;
   if (first === undefined) throw new RangeError('there is no part to merge');
-  const startsMs = parts.map(({ startedAt }) => Date.parse(startedAt));
-  const endsMs = parts.map(({ startedAt, durationS }) => Date.parse(startedAt) + durationS * 1000);
-  const startMs = Math.min(...startsMs);
+  const times = parts.map(timesOf);
+  const startMs = Math.min(...times.map((one) => one.startMs));
   const isFiltered = parts.some(({ selection }) => selection === 'filtered');
   const facts = {
     run: mergeFacts(parts),
-    traffic: mergeTraffic(parts.flatMap(({ traffic }) => traffic ?? [])),
+    traffic: mergeTraffic(parts.flatMap(trafficOf)),
   };
   return {
     ...present(facts),
@@ -31,7 +30,7 @@ export function mergeParts(given: readonly ShardPart[]): RunFindings {
     troubles: [...parts.flatMap(troublesOf), ...missingParts(parts, first.shard.total)],
     selection: isFiltered ? 'filtered' : 'full',
     startedAt: new Date(startMs),
-    durationS: (Math.max(...endsMs) - startMs) / 1000,
+    durationS: (Math.max(...times.map(({ endMs }) => endMs)) - startMs) / 1000,
     interrupted: parts.some(({ interrupted }) => interrupted),
     ...(first.shard.total > 1 ? { shards: first.shard.total } : {}),
     redaction: {
@@ -39,6 +38,15 @@ export function mergeParts(given: readonly ShardPart[]): RunFindings {
       hits: parts.flatMap(({ redaction }) => redaction.hits),
     },
   };
+}
+
+function timesOf({ startedAt, durationS }: ShardPart): Pick<ShardTraffic, 'startMs' | 'endMs'> {
+  const startMs = Date.parse(startedAt);
+  return { startMs, endMs: startMs + durationS * 1000 };
+}
+
+function trafficOf(part: ShardPart): readonly ShardTraffic[] {
+  return part.traffic === undefined ? [] : [{ traffic: part.traffic, ...timesOf(part) }];
 }
 
 function troublesOf({ shard, troubles, run }: ShardPart): readonly string[] {

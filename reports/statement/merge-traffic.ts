@@ -3,8 +3,16 @@ import type { TrafficSummary } from '#fixtures/gateway/protocol.ts';
 
 type Operation = TrafficSummary['operations'][number];
 
+/** What one shard has sent, and when, ms since the epoch. */
+export interface ShardTraffic {
+  readonly traffic: TrafficSummary;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
 /** The traffic of all shards together; `undefined` where none was counted. */
-export function mergeTraffic(summaries: readonly TrafficSummary[]): TrafficSummary | undefined {
+export function mergeTraffic(shards: readonly ShardTraffic[]): TrafficSummary | undefined {
+  const summaries = shards.map(({ traffic }) => traffic);
   const sum = (pick: (summary: TrafficSummary) => number): number =>
     summaries.reduce((total, summary) => total + pick(summary), 0);
   if (summaries.length === 0) return undefined;
@@ -12,13 +20,22 @@ export function mergeTraffic(summaries: readonly TrafficSummary[]): TrafficSumma
     requests: sum(({ requests }) => requests),
     retries: sum(({ retries }) => retries),
     unreachable: sum(({ unreachable }) => unreachable),
-    // Shards run side by side, so at worst their peaks met.
-    peakPerSecond: sum(({ peakPerSecond }) => peakPerSecond),
+    peakPerSecond: mergePeaks(shards),
     failedLoginsInARow: sum(({ failedLoginsInARow }) => failedLoginsInARow),
     operations: mergeOperations(summaries.flatMap(({ operations }) => operations)),
     leftBehind: summaries.flatMap(({ leftBehind }) => leftBehind),
     exercised: mergeExercised(summaries.flatMap(({ exercised = [] }) => exercised)),
   };
+}
+
+/** At worst the peaks of those that ran side by side have met; those that ran one after the other have not. */
+function mergePeaks(shards: readonly ShardTraffic[]): number {
+  const metAt = (atMs: number): number =>
+    shards
+      .filter(({ startMs, endMs }) => startMs <= atMs && atMs < endMs)
+      .reduce((total, { traffic }) => total + traffic.peakPerSecond, 0);
+  const own = shards.map(({ traffic }) => traffic.peakPerSecond);
+  return Math.max(...own, ...shards.map(({ startMs }) => metAt(startMs)));
 }
 
 function mergeOperations(rows: readonly Operation[]): readonly Operation[] {

@@ -18,6 +18,6 @@ for (const { fault, breaks } of [
     const { statement } = await runAgainst(environment, info.outputPath(), `@${breaks}\\b`);
 
     expect(idsWith(statement, 'failed')).toEqual([breaks]);
-    expect(statement.traffic?.peakPerSecond).toBeLessThanOrEqual(RATE + 1);
+    expect(statement.traffic?.peakPerSecond).toBeLessThanOrEqual(RATE);
   });
 }

@@ -40,6 +40,29 @@ test('secrets are fresh for each start and long, whatever the seed', async () =>
   await Promise.all([one.close(), two.close()]);
 });
 
+for (const { what, options } of [
+  { what: 'as they are', options: {} },
+  {
+    what: 'of a dialect',
+    options: { dialects: ['keys-with-odd-characters', 'passwords-with-odd-characters'] },
+  },
+  { what: 'of a fault', options: { fault: 'key-last-letter-counts-in-part' } },
+]) {
+  test(`secrets ${what} follow from the seed where that is wanted`, async () => {
+    const secretsOf = async (seed: string): Promise<readonly string[]> => {
+      const service = await startService({ ...options, seed, hasLastingSecrets: true });
+      const { apiKey, password, limitedApiKey } = service.credentials;
+      await service.close();
+      return [apiKey, password, limitedApiKey];
+    };
+
+    const secrets = await secretsOf('a client');
+
+    expect(await secretsOf('a client')).toEqual(secrets);
+    expect(new Set([...secrets, ...(await secretsOf('another'))]).size).toBe(6);
+  });
+}
+
 test('an unknown fault is named with those most like it', async () => {
   const starting = startService({ fault: 'key-compared-by-prefixx' });
 

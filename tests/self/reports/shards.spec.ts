@@ -144,7 +144,10 @@ test('shards that end each other judge nothing and say it in one sentence', asyn
 test('the traffic of the shards is added up', () => {
   const slow = TRAFFIC.operations.map((row) => ({ ...row, medianMs: row.medianMs + 2, maxMs: 99 }));
 
-  const merged = mergeTraffic([TRAFFIC, { ...TRAFFIC, operations: slow }]);
+  const merged = mergeTraffic([
+    { traffic: TRAFFIC, startMs: 0, endMs: 4000 },
+    { traffic: { ...TRAFFIC, operations: slow }, startMs: 1000, endMs: 5000 },
+  ]);
 
   expect(merged).toMatchObject({ requests: 824, retries: 2, peakPerSecond: 192 });
   expect(merged?.operations[0]).toMatchObject({
@@ -157,6 +160,26 @@ test('the traffic of the shards is added up', () => {
   expect(merged?.exercised?.[0]).toMatchObject({ requests: 742, headers: { pageNo: 742, pageSize: 0 } });
   expect(mergeTraffic([])).toBeUndefined();
 });
+
+for (const { what, startedAt, peakPerSecond } of [
+  { what: 'side by side', startedAt: ['20:00:00', '20:00:03', '20:00:02'], peakPerSecond: 30 + 20 + 15 },
+  { what: 'one after the other', startedAt: ['20:00:00', '20:00:04', '20:07:00'], peakPerSecond: 30 },
+  {
+    what: 'two of them side by side',
+    startedAt: ['20:00:00', '20:09:00', '20:09:03'],
+    peakPerSecond: 20 + 15,
+  },
+]) {
+  test(`the peak of shards that ran ${what} is none that cannot have been`, () => {
+    const peaks = [30, 20, 15];
+    const shards = startedAt.map((time, index) => ({
+      ...part({ shard: { current: index + 1, total: 3 }, startedAt: `2026-11-20T${time}.000Z` }),
+      traffic: { ...TRAFFIC, peakPerSecond: peaks[index] ?? 0 },
+    }));
+
+    expect(mergeParts(shards).traffic?.peakPerSecond).toBe(peakPerSecond);
+  });
+}
 
 test('JUnit files of the shards become one with their totals', async ({}, info) => {
   const folders = write(info.outputPath(), divided(RUNS[0].tests, 2));
