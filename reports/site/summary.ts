@@ -2,7 +2,7 @@ import { plainText } from '#reports/statement/service-text.ts';
 import type { RequirementOutcome, Statement, Verdict } from '#reports/statement/statement.ts';
 import { overdueOf } from '#reports/statement/overdue.ts';
 import { firstBreach } from '#reports/statement/table.ts';
-import { targetInWords } from '#reports/statement/target-in-words.ts';
+import { nameOfTarget } from '#reports/statement/target-in-words.ts';
 import { untestedByReason } from '#reports/statement/unconfirmed.ts';
 import { asShown, cameInPlace } from '#reports/statement/unproven.ts';
 import {
@@ -23,7 +23,7 @@ export function summaryOf(given: Statement): string {
     '',
     markdown(verdictSentence(statement), 500),
     '',
-    `Judged: ${markdown(targetInWords(target), 300)}, seed ${markdown(run.seed || 'none', 80)}`,
+    `Judged: ${markdown(nameOfTarget(target), 300)}, seed ${markdown(run.seed || 'none', 80)}`,
     '',
     `| area | ${OUTCOMES.join(' | ')} |`,
     `| --- | ${OUTCOMES.map(() => '---:').join(' | ')} |`,
