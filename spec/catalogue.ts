@@ -29,6 +29,8 @@ export interface KnownDeviation {
   readonly test?: string;
   /** Text that the failure's message holds; any message where absent. */
   readonly message?: string;
+  /** Where its row stands: `spec/targets/staging/deviations.yaml:2`. */
+  readonly place: string;
 }
 
 /**
@@ -65,7 +67,7 @@ export function loadDocument(file: string = join(SPEC_FOLDER, 'document.yaml')):
  * @throws CatalogueError, also for a requirement that the catalogue does not have
  */
 export function loadDeviations(file: string): readonly KnownDeviation[] {
-  const read = readCatalogueFile<KnownDeviation>(file, 'deviations', 'deviations');
+  const read = readCatalogueFile<Omit<KnownDeviation, 'place'>>(file, 'deviations', 'deviations');
   const ids = loadRequirements().map(({ id }) => id);
   const unknown = read.rows.flatMap(({ requirement }, index) =>
     ids.includes(requirement)
@@ -78,7 +80,10 @@ export function loadDeviations(file: string): readonly KnownDeviation[] {
     'requirement',
   );
   refuse([...unknown, ...twice]);
-  return read.rows;
+  return read.rows.map((row, index) => {
+    const { file: name, line } = read.mistake(index, 'requirement', '');
+    return { ...row, place: `${name}:${line}` };
+  });
 }
 
 function noRequirement(id: string): string {

@@ -1,4 +1,5 @@
 import type { Statement } from '#reports/statement/statement.ts';
+import { nameOfTarget } from '#reports/statement/target-in-words.ts';
 import { VERDICT_WORD } from '#reports/statement/verdict-sentence.ts';
 
 /** Failures by what they mean; the first that matches takes a test. */
@@ -59,7 +60,7 @@ function variablesOf({
 }: Statement): Readonly<Record<string, string>> {
   return {
     Verdict: verdict,
-    Target: `${target.name} (${target.kind})`,
+    Target: target.kind === 'mock' ? nameOfTarget(target) : `${target.name} (${target.kind})`,
     'Base address': target.baseUrl,
     Document: `${document.title} (${document.sha256.slice(0, 12)})`,
     Contract: [contract.sha256.slice(0, 12), ...contract.overlays].join(', '),

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { plainBlock, plainText } from '#reports/statement/service-text.ts';
+import { readTest } from '#reports/statement/ran-test.ts';
 import { count } from '#reports/statement/verdict-sentence.ts';
 
 /** What is written to: standard output, as far as progress needs it. */
@@ -23,7 +24,7 @@ export default class ProgressReporter implements Reporter {
   readonly #screen: Screen;
   #tests = 0;
   #ended = 0;
-  #failed = 0;
+  #withFindings = 0;
 
   constructor({ screen = process.stdout }: { readonly screen?: Screen } = {}) {
     this.#screen = screen;
@@ -40,10 +41,10 @@ export default class ProgressReporter implements Reporter {
     this.#screen.write(`${START_OF_LINE}${line}`);
   }
 
-  onTestEnd(test: Pick<TestCase, 'outcome'>): void {
+  onTestEnd(test: Pick<TestCase, 'title' | 'annotations' | 'results' | 'outcome'>): void {
     const before = this.#part();
     this.#ended += 1;
-    if (test.outcome() === 'unexpected') this.#failed += 1;
+    if (test.outcome() === 'unexpected' && hasFinding(test)) this.#withFindings += 1;
     if (!this.#isTerminal() && this.#part() > before) this.#say(this.#standing());
   }
 
@@ -71,8 +72,8 @@ export default class ProgressReporter implements Reporter {
   }
 
   #standing(): string {
-    const failed = this.#failed === 0 ? '' : `, ${this.#failed} failed`;
-    return `${this.#ended} of ${this.#tests} done${failed}`;
+    const found = this.#withFindings === 0 ? '' : `, ${this.#withFindings} with findings`;
+    return `${this.#ended} of ${this.#tests} done${found}`;
   }
 
   /** How many of the parts are over. */
@@ -87,4 +88,13 @@ export default class ProgressReporter implements Reporter {
   #isTerminal(): boolean {
     return this.#screen.isTTY === true;
   }
+}
+
+/** A test may end as unexpected for a reason of our own, too: that speaks of no service. */
+function hasFinding({
+  title,
+  annotations,
+  results,
+}: Pick<TestCase, 'title' | 'annotations' | 'results'>): boolean {
+  return readTest({ title, annotations, results, file: '' }).outcome === 'failed';
 }

@@ -30,6 +30,8 @@ export function changesSince(previous: Statement, current: Statement): ChangesSi
 function whatWasJudged({ target, document, contract, suite, run }: Statement): ReadonlyMap<string, string> {
   return new Map([
     ['target', target.name],
+    ['fault', target.fault ?? 'none'],
+    ['dialects', target.dialects?.join(', ') ?? 'none'],
     ['document', document.sha256.slice(0, 12)],
     ['contract', contract.sha256.slice(0, 12)],
     ['suite', suite.version],

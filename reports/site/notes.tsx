@@ -3,8 +3,10 @@ import type { FC } from 'hono/jsx';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 
-export const Deviations: FC<{ statement: Statement }> = ({ statement: { deviations } }) =>
-  deviations.length === 0 ? null : (
+/** Those that hold; what is over stands with what is broken. */
+export const Deviations: FC<{ statement: Statement }> = ({ statement }) => {
+  const deviations = statement.deviations.filter(({ state }) => state === 'accepted');
+  return deviations.length === 0 ? null : (
     <section aria-labelledby="deviations">
       <h2 id="deviations">Known deviations</h2>
       <ul>
@@ -19,6 +21,7 @@ export const Deviations: FC<{ statement: Statement }> = ({ statement: { deviatio
       </ul>
     </section>
   );
+};
 
 export const Warnings: FC<{ statement: Statement }> = ({ statement: { warnings } }) =>
   warnings.length === 0 ? null : (

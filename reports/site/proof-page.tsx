@@ -2,9 +2,10 @@
 import type { FC } from 'hono/jsx';
 import { summarizeProof } from '#reports/statement/self-proof.ts';
 import type { ProvenDialect, ProvenFault, SelfProof } from '#reports/statement/self-proof.ts';
-import type { Statement } from '#reports/statement/statement.ts';
-import { count } from '#reports/statement/verdict-sentence.ts';
+import type { RequirementOutcome, Statement } from '#reports/statement/statement.ts';
+import { byArea, count } from '#reports/statement/verdict-sentence.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
+import { OwnText } from './own-text.tsx';
 import { Page } from './page.tsx';
 import type { Neighbours } from './page.tsx';
 import { TableHead } from './table-head.tsx';
@@ -25,18 +26,20 @@ export const ProofPage: FC<Props> = ({ statement, neighbours, proof }) => (
         one, and speaks every dialect.{proof === undefined ? null : ' An earlier version was measured:'}
       </p>
     )}
-    {proof === undefined ? null : <Measured proof={proof} digest={statement.selfProof?.digest} />}
+    {proof === undefined ? null : <Measured proof={proof} statement={statement} />}
   </Page>
 );
 
-const Measured: FC<{ proof: SelfProof; digest: string | undefined }> = ({ proof, digest }) => {
+const Measured: FC<{ proof: SelfProof; statement: Statement }> = ({ proof, statement }) => {
+  const digest = statement.selfProof?.digest;
   const counts = summarizeProof(proof);
   const measured = counts.faults + counts.dialects;
   return (
     <>
       <p class="lead">
-        {counts.killed} of {counts.faults} planted faults were found; {counts.passed} of {counts.dialects}{' '}
-        conforming dialects were left in peace.
+        Planted: {count(new Set(proof.faults.map(({ id }) => id)).size, 'fault')} in{' '}
+        {count(counts.faults, 'service')}, of which {counts.killed} were found out. {counts.passed} of{' '}
+        {counts.dialects} conforming dialects were left in peace.
       </p>
       {measured < proof.services ? (
         <p>
@@ -49,9 +52,9 @@ const Measured: FC<{ proof: SelfProof; digest: string | undefined }> = ({ proof,
         Measured {days(proof)}
         {digest === undefined
           ? '.'
-          : `; what each row rests on is the same in this version, ${digest.slice(0, 12)}.`}
+          : `; what each row rests on is the same in this version (digest of these inputs: ${digest.slice(0, 12)}).`}
       </p>
-      <FaultTable faults={proof.faults} />
+      <Faults faults={proof.faults} requirements={statement.requirements} />
       <DialectTable dialects={proof.dialects} />
     </>
   );
@@ -62,20 +65,61 @@ function days({ begunAt, measuredAt }: SelfProof): string {
   return first === last ? `${last}` : `from ${first} to ${last}`;
 }
 
-const FaultTable: FC<{ faults: readonly ProvenFault[] }> = ({ faults }) => (
+/** By the promise that they break, in the order of the verdict page; what was missed is open. */
+const Faults: FC<{
+  faults: readonly ProvenFault[];
+  requirements: readonly RequirementOutcome[];
+}> = ({ faults, requirements }) => {
+  const known = [...byArea(requirements).values()].flat().map(({ id }) => id);
+  const ids = [...new Set([...known, ...faults.map(({ breaks }) => breaks)])];
+  const groups = ids.map((id) => [id, faults.filter(({ breaks }) => breaks === id)] as const);
+  return (
+    <section aria-labelledby="faults">
+      <h2 id="faults">Faults: the mock breaks one promise, mostly under a condition</h2>
+      {groups
+        .filter(([, rows]) => rows.length > 0)
+        .map(([id, rows]) => (
+          <FaultsOf promise={requirements.find((row) => row.id === id)} id={id} rows={rows} />
+        ))}
+    </section>
+  );
+};
+
+interface FaultsOfProps {
+  readonly id: string;
+  /** Absent where an earlier version had it. */
+  readonly promise: RequirementOutcome | undefined;
+  readonly rows: readonly ProvenFault[];
+}
+
+const FaultsOf: FC<FaultsOfProps> = ({ id, promise, rows }) => {
+  const missed = rows.filter(({ killed }) => !killed).length;
+  return (
+    <details id={id} open={missed > 0}>
+      <summary>
+        <span class="id">{id}</span> {promise === undefined ? null : <OwnText text={promise.text} />}{' '}
+        <span class="soft small">
+          {count(rows.length, 'service')}, {missed === 0 ? 'all found' : `${missed} missed`}
+        </span>
+      </summary>
+      <FaultTable id={id} faults={[...rows].sort((one, other) => one.id.localeCompare(other.id, 'en'))} />
+    </details>
+  );
+};
+
+const FaultTable: FC<{ id: string; faults: readonly ProvenFault[] }> = ({ id, faults }) => (
   <table class="stack">
-    <caption>Faults: the mock breaks one promise, mostly under a condition</caption>
-    <TableHead columns={['Fault', 'Breaks', 'Hides', 'Turned red', 'Result']} />
+    <caption>
+      Faults that break <a href={`index.html#${id}`}>{id}</a>
+    </caption>
+    <TableHead columns={['Fault', 'Hides', 'Turned red', 'Result']} />
     <tbody>
-      {faults.map(({ id, text, breaks, hides, failed, killed, dialects }) => (
+      {faults.map(({ id: fault, text, hides, failed, killed, dialects }) => (
         <tr class={killed ? undefined : 'row-failed'}>
           <th scope="row" style="font-weight: 400">
-            <span class="id">{id}</span> {text}
+            <span class="id">{fault}</span> {text}
             {dialects.length > 0 ? <span class="soft small"> with {dialects.join(', ')}</span> : null}
           </th>
-          <td data-label="Breaks">
-            <a href={`index.html#${breaks}`}>{breaks}</a>
-          </td>
           <td data-label="Hides">{hides}</td>
           <td data-label="Turned red">{failed.join(', ') || 'nothing'}</td>
           <td>

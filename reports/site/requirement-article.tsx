@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { plainBlock, plainText } from '#reports/statement/service-text.ts';
-import type { Breach, RequirementOutcome, TestOutcome } from '#reports/statement/statement.ts';
+import type { Breach, RequirementOutcome, Statement, TestOutcome } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
 import { count } from '#reports/statement/verdict-sentence.ts';
 import { basisInWords } from './basis.ts';
@@ -9,12 +9,16 @@ import { exchangeText } from './exchange-text.ts';
 import { OwnText } from './own-text.tsx';
 import type { Neighbours } from './page.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
+import { furtherOf, nameOf, placeOfCurl, placeOfFurther } from './places.ts';
+
+interface Props {
+  readonly row: RequirementOutcome;
+  readonly evidence: Neighbours['evidence'];
+  readonly target: Statement['target'];
+}
 
 /** One promise: its text, why it follows, its tests, and the first exchange that broke it. */
-export const RequirementArticle: FC<{ row: RequirementOutcome; evidence: Neighbours['evidence'] }> = ({
-  row,
-  evidence,
-}) => {
+export const RequirementArticle: FC<Props> = ({ row, evidence, target }) => {
   const breach = firstBreach(row);
   return (
     <article class={`rule ${row.outcome}`} id={row.id} aria-labelledby={`title-${row.id}`}>
@@ -34,7 +38,12 @@ export const RequirementArticle: FC<{ row: RequirementOutcome; evidence: Neighbo
           Why it follows: <OwnText text={row.because} />
         </p>
       )}
-      {breach === undefined ? null : <BreachDetails breach={breach} />}
+      {breach === undefined ? null : (
+        <div id={placeOfCurl(row)}>
+          <BreachDetails breach={breach} target={target} />
+        </div>
+      )}
+      <FurtherFindings row={row} />
       <Tests row={row} evidence={evidence} />
     </article>
   );
@@ -57,12 +66,12 @@ export const Comparison: FC<{ breach: Breach }> = ({ breach: { where, expected, 
   </dl>
 );
 
-const BreachDetails: FC<{ breach: Breach }> = ({ breach }) => (
+const BreachDetails: FC<{ breach: Breach; target: Statement['target'] }> = ({ breach, target }) => (
   <>
     <Comparison breach={breach} />
     {breach.curl === undefined ? null : (
       <>
-        <RepeatHint curl={breach.curl} />
+        <RepeatHint curl={breach.curl} target={target} />
         <pre tabindex={0} aria-label="curl command">
           <code>{plainBlock(breach.curl)}</code>
         </pre>
@@ -79,14 +88,50 @@ const BreachDetails: FC<{ breach: Breach }> = ({ breach }) => (
   </>
 );
 
+/** What else was found, a line each: whole exchanges stand in Allure. */
+const FurtherFindings: FC<{ row: RequirementOutcome }> = ({ row }) => {
+  const { breaches, unlisted } = furtherOf(row);
+  return breaches.length === 0 ? null : (
+    <details>
+      <summary class="small">{count(breaches.length + unlisted, 'further finding')}</summary>
+      <ul id={placeOfFurther(row)} class="tests small">
+        {breaches.map(({ where, expected, actual }) => (
+          <li>
+            <bdi>{plainText(where, 300)}</bdi>: expected <bdi>{plainText(expected, 300)}</bdi>; seen{' '}
+            <bdi>{plainText(actual, 300)}</bdi>
+          </li>
+        ))}
+        {unlisted === 0 ? null : <li>… and {unlisted} more that were counted only.</li>}
+      </ul>
+    </details>
+  );
+};
+
 /** Which variables the line needs, since no report ever holds their values. */
-const RepeatHint: FC<{ curl: string }> = ({ curl }) => {
+const RepeatHint: FC<{ curl: string; target: Statement['target'] }> = ({ curl, target }) => {
   const names = new Set([...curl.matchAll(/\$\{?([A-Z][A-Z_0-9]*)/g)].map(([, name = '']) => name));
   return (
     <p class="small soft">
       Repeat it{names.size === 0 ? '' : `, with ${LIST.format([...names].sort())} set in your shell`}
       {names.has('TOKEN') ? ' (TOKEN: a fresh one from the token endpoint)' : ''}.
+      {target.kind === 'mock' ? <MockIsGone target={target} /> : null}
     </p>
+  );
+};
+
+/** What the run has started ends with it. */
+const MockIsGone: FC<{ target: Statement['target'] }> = ({ target: { fault, dialects = [] } }) => {
+  const options = [
+    ...(fault === undefined ? [] : [`--fault ${plainText(fault)}`]),
+    ...(dialects.length === 0 ? [] : [`--dialect ${plainText(dialects.join(','))}`]),
+  ];
+  const command = ['npm run mock', ...(options.length === 0 ? [] : ['--']), ...options].join(' ');
+  return (
+    <>
+      {' '}
+      The mock of this run has ended with it: <code>{command}</code> starts another and prints its address and
+      credentials.
+    </>
   );
 };
 
@@ -121,7 +166,8 @@ const TestList: FC<TestProps & { tests: readonly TestOutcome[] }> = ({ tests, ev
 );
 
 /** Leads to the test's steps and exchanges in the Allure report, where there is one. */
-const TestTitle: FC<TestProps & { test: TestOutcome }> = ({ test: { file, title }, evidence }) => {
-  const address = evidence.get(`${file} › ${title}`);
-  return address === undefined ? <>{plainText(title)}</> : <a href={address}>{plainText(title)}</a>;
+const TestTitle: FC<TestProps & { test: TestOutcome }> = ({ test, evidence }) => {
+  const address = evidence.get(nameOf(test));
+  const title = plainText(test.title);
+  return address === undefined ? <>{title}</> : <a href={address}>{title}</a>;
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { evidenceIn } from '#reports/allure/evidence.ts';
 import type { SelfProof } from '#reports/statement/self-proof.ts';
 import type { Statement } from '#reports/statement/statement.ts';
+import { asShown } from '#reports/statement/unproven.ts';
 import { changesSince } from './changes.ts';
 import { CoveragePage } from './coverage-page.tsx';
 import type { DocumentSection } from './coverage-page.tsx';
@@ -47,7 +48,8 @@ export async function renderSite(
   }
 }
 
-function pagesOf(statement: Statement, outDir: string, extras: SiteExtras) {
+function pagesOf(given: Statement, outDir: string, extras: SiteExtras) {
+  const statement = asShown(given);
   const site = join(outDir, 'site');
   const allure = existsSync(join(site, 'allure/index.html'));
   const neighbours = {
@@ -55,7 +57,7 @@ function pagesOf(statement: Statement, outDir: string, extras: SiteExtras) {
     contract: existsSync(join(site, 'contract/index.html')),
     evidence: allure ? evidenceIn(join(outDir, 'allure-results')) : new Map<string, string>(),
   };
-  const since = extras.previous === undefined ? undefined : changesSince(extras.previous, statement);
+  const since = extras.previous === undefined ? undefined : changesSince(asShown(extras.previous), statement);
   const shared = { statement, neighbours };
   return {
     index: <VerdictPage {...shared} since={since} />,

@@ -53,7 +53,7 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .verdict { border-left: .45rem solid var(--tone); background: var(--tone-ground); padding: clamp(1.25rem, 3.5vw, 2.25rem); border-radius: 0 10px 10px 0; }
 .verdict .word { color: var(--tone); font-size: 1.2rem; font-weight: 700; letter-spacing: .04em; margin: 0 0 .4rem; }
 .verdict .judged { font-size: .94rem; }
-.verdict h1 { max-width: 24em; }
+.verdict h1 { max-width: 24em; } .verdict h1.long { font-size: 1.35rem; line-height: 1.4; max-width: 34em; }
 .verdict > :last-child { margin-bottom: 0; }
 .tone-conforms { --tone: var(--passed); --tone-ground: var(--passed-ground); }
 .tone-partial { --tone: var(--untested); --tone-ground: var(--partial-ground); }
@@ -70,7 +70,9 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px
 .breaches { list-style: none; padding: 0; margin: 1.25rem 0 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 .breaches > li, article.rule { max-width: none; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: 1.1rem clamp(1rem, 3vw, 1.5rem); }
 .breaches > li { border-left: .3rem solid var(--failed); border-radius: 0 8px 8px 0; }
+.breaches.unproven > li { border-left-color: var(--error); }
 .breaches p:last-child { margin-bottom: 0; }
+.leads { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 .compare { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1rem; margin: .6rem 0; }
 .compare dt { color: var(--soft); font-size: .9rem; } .compare dd { margin: 0; }
 .tiles { display: grid; gap: 1.1rem; margin: 1rem 0 0; padding: 0; list-style: none; }

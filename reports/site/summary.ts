@@ -1,7 +1,10 @@
 import { plainText } from '#reports/statement/service-text.ts';
 import type { RequirementOutcome, Statement, Verdict } from '#reports/statement/statement.ts';
+import { overdueOf } from '#reports/statement/overdue.ts';
 import { firstBreach } from '#reports/statement/table.ts';
+import { nameOfTarget } from '#reports/statement/target-in-words.ts';
 import { untestedByReason } from '#reports/statement/unconfirmed.ts';
+import { asShown, cameInPlace } from '#reports/statement/unproven.ts';
 import {
   byArea,
   OUTCOMES,
@@ -11,20 +14,25 @@ import {
 } from '#reports/statement/verdict-sentence.ts';
 
 /** The statement as Markdown, for a job summary or a pull request. */
-export function summaryOf(statement: Statement): string {
-  const { verdict, requirements, target } = statement;
+export function summaryOf(given: Statement): string {
+  const statement = asShown(given);
+  const { verdict, requirements, target, run } = statement;
   const failed = requirements.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
   const lines = [
     `## ${VERDICT_WORD[verdict]}: ${markdown(target.name, 60)}`,
     '',
     markdown(verdictSentence(statement), 500),
     '',
+    `Judged: ${markdown(nameOfTarget(target), 300)}, seed ${markdown(run.seed || 'none', 80)}`,
+    '',
     `| area | ${OUTCOMES.join(' | ')} |`,
     `| --- | ${OUTCOMES.map(() => '---:').join(' | ')} |`,
     ...[...byArea(requirements)].map(([area, rows]) => areaRow(area, rows)),
     '',
+    ...inPlaceRows(statement),
     ...failed.map(brokenRow),
     ...driftRows(statement),
+    ...overdueOf(statement).map(({ requirement, text }) => `- **${requirement}**: ${markdown(text, 600)}`),
     ...[...untestedByReason(statement)].map(untestedRow),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -59,7 +67,14 @@ function brokenRow(row: RequirementOutcome): string {
   const [where, expected, actual] = [breach.where, breach.expected, breach.actual].map((text) =>
     markdown(text, 300),
   );
-  return `${head}\n  - ${where ?? ''}: expected ${expected ?? ''}; seen ${actual ?? ''}`;
+  const hint =
+    row.outcome === 'failed' && row.reason !== undefined ? `\n  - ${markdown(row.reason, 300)}` : '';
+  return `${head}\n  - ${where ?? ''}: expected ${expected ?? ''}; seen ${actual ?? ''}${hint}`;
+}
+
+function inPlaceRows(statement: Statement): readonly string[] {
+  const rows = cameInPlace(statement);
+  return rows.length === 0 ? [] : ['What came in place of the list:', '', ...rows.map(brokenRow)];
 }
 
 function driftRows({ openPoints }: Statement): readonly string[] {

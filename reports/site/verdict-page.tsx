@@ -4,7 +4,7 @@ import { plainText } from '#reports/statement/service-text.ts';
 import type { Statement } from '#reports/statement/statement.ts';
 import { nameOfTarget, targetInWords } from '#reports/statement/target-in-words.ts';
 import { byArea, VERDICT_WORD, verdictSentence } from '#reports/statement/verdict-sentence.ts';
-import { Broken } from './broken.tsx';
+import { Broken, CameInPlace } from './broken.tsx';
 import type { ChangesSince } from './changes.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { Deviations, Warnings } from './notes.tsx';
@@ -29,13 +29,14 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, since }) => (
       <p class="word">
         <span aria-hidden="true">{VERDICT_SHAPE[statement.verdict]}</span> {VERDICT_WORD[statement.verdict]}
       </p>
-      <h1 id="verdict">{plainText(verdictSentence(statement), 500)}</h1>
+      <Sentence text={plainText(verdictSentence(statement), 500)} />
       <Because statement={statement} />
       <p class="judged">
         <bdi>{targetInWords(statement.target)}</bdi>, {startOf(statement.run)}
       </p>
     </section>
-    <Broken statement={statement} />
+    <CameInPlace statement={statement} evidence={neighbours.evidence} />
+    <Broken statement={statement} evidence={neighbours.evidence} />
     <Unconfirmed statement={statement} />
     <PromiseTiles requirements={statement.requirements} />
     <Deviations statement={statement} />
@@ -47,11 +48,20 @@ export const VerdictPage: FC<Props> = ({ statement, neighbours, since }) => (
       <h2 id="rules">Each promise and its tests</h2>
       <div class="rules">
         {[...byArea(statement.requirements).values()].flat().map((row) => (
-          <RequirementArticle row={row} evidence={neighbours.evidence} />
+          <RequirementArticle row={row} evidence={neighbours.evidence} target={statement.target} />
         ))}
       </div>
     </section>
   </Page>
+);
+
+/** Characters beyond which a sentence is no headline any more. */
+const LONG = 140;
+
+const Sentence: FC<{ text: string }> = ({ text }) => (
+  <h1 id="verdict" class={text.length > LONG ? 'long' : undefined}>
+    {text}
+  </h1>
 );
 
 /** Ids lead to their promise. A first reason that is none stands in the sentence of a run that was not judged. */

@@ -4,13 +4,15 @@ import type { PublicSettings } from '#fixtures/settings.ts';
 import type { Contract } from '#spec/contract.ts';
 import type { KnownDeviation } from '#spec/catalogue.ts';
 import type { OpenPoint, Requirement } from '#spec/requirement.ts';
+import { withCredentialsHint } from './credentials-hint.ts';
 import { acceptedFailures, judgeDeviations } from './deviations.ts';
 import { openPointOutcomes, pinsOf } from './open-point-outcomes.ts';
 import { present } from './present.ts';
 import type { RanTest } from './ran-test.ts';
 import { collectWarnings, requirementOutcomes } from './requirement-outcomes.ts';
 import type { Statement } from './statement.ts';
-import { judge, UNPROVEN } from './verdict.ts';
+import { isProven, whyUnproven } from './unproven.ts';
+import { judge } from './verdict.ts';
 
 /** What a statement tells of the run: part of the run file, and nothing that names a client. */
 export interface RunFacts {
@@ -18,7 +20,7 @@ export interface RunFacts {
     /** Only its root extension `x-pins` counts. */
     readonly description: object;
   };
-  readonly settings: Pick<PublicSettings, 'target' | 'baseUrl' | 'kind' | 'seed' | 'strict'>;
+  readonly settings: Pick<PublicSettings, 'target' | 'baseUrl' | 'kind' | 'seed' | 'strict' | 'mock'>;
   readonly ground: Pick<Ground, 'tokenSeen' | 'schemes'>;
 }
 
@@ -59,7 +61,7 @@ export function assembleStatement(parts: StatementParts): Statement {
   const strict = parts.run?.settings.strict ?? false;
   const redaction = parts.redaction ?? NOT_SEARCHED;
   const collecting = { tests: parts.tests, selection: parts.selection, strict };
-  const requirements = requirementOutcomes(parts.requirements, collecting);
+  const requirements = withCredentialsHint(requirementOutcomes(parts.requirements, collecting), parts.run);
   const warnings = collectWarnings(parts.requirements, collecting);
   const pins = pinsOf(parts.run?.contract.description ?? {});
   const openPoints = openPointOutcomes(parts.openPoints, parts.tests, pins);
@@ -93,18 +95,10 @@ export function assembleStatement(parts: StatementParts): Statement {
   });
 }
 
-/** Something was opened with the settings at least once, so what stays shut is the service's doing. */
-function isProven({ tokenSeen, schemes }: RunFacts['ground']): boolean {
-  return tokenSeen || schemes.apiKey.opens || schemes.bearer.opens;
-}
-
 function obstaclesOf({ run, troubles }: StatementParts): readonly string[] {
   if (run === undefined)
     return troubles.length > 0 ? troubles : ['set-up failed: the run was never prepared'];
-  if (isProven(run.ground)) return troubles;
-  const { apiKey, bearer } = run.ground.schemes;
-  const seen = [...new Set([apiKey.seen, bearer.seen])].filter((text) => text !== undefined);
-  return [...troubles, seen.length > 0 ? `${UNPROVEN} (${seen.join('; ')})` : UNPROVEN];
+  return isProven(run.ground) ? troubles : [...troubles, whyUnproven(run)];
 }
 
 type Head = Pick<Statement, 'suite' | 'document' | 'contract' | 'target' | 'run'>;
@@ -136,6 +130,11 @@ const UNKNOWN_TARGET: Pick<Head, 'contract' | 'target'> = {
 function targetOf({ contract, settings }: RunFacts): Pick<Head, 'contract' | 'target'> {
   return {
     contract: { sha256: contract.sha256, overlays: contract.overlays },
-    target: { name: settings.target, baseUrl: settings.baseUrl, kind: settings.kind },
+    target: { name: settings.target, baseUrl: settings.baseUrl, kind: settings.kind, ...playedBy(settings) },
   };
+}
+
+function playedBy({ mock }: RunFacts['settings']): Pick<Statement['target'], 'fault' | 'dialects'> {
+  const { fault, dialects = [] } = mock ?? {};
+  return present({ fault, dialects: dialects.length > 0 ? dialects : undefined });
 }

@@ -24,8 +24,8 @@ interface Held {
 /** A row holds until the end of its last day (UTC), and only while what it names is still broken. */
 export function judgeDeviations(rows: readonly KnownDeviation[], held: Held): readonly Deviation[] {
   return rows.map((row) => {
-    const { requirement, reason, owner, expires } = row;
-    return { requirement, reason, owner, expires, state: stateOf(row, held) };
+    const { requirement, reason, owner, expires, place } = row;
+    return { requirement, reason, owner, expires, state: stateOf(row, held), place };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Shard } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
 import type { RunFacts, RunFindings } from './assemble.ts';
 import { pinsOf } from './open-point-outcomes.ts';
+import { present } from './present.ts';
 import { faultsOfShardPart } from './schema.ts';
 import type { Statement } from './statement.ts';
 
@@ -20,14 +21,14 @@ const NAME = 'shard.json';
 
 /** What a statement needs of the run file: no address of the gateway, no client of the service. */
 export function factsOf({ contract, settings, ground }: Omit<RunFile, 'gateway'>): RunFacts {
-  const { target, baseUrl, kind, seed, strict } = settings;
+  const { target, baseUrl, kind, seed, strict, mock } = settings;
   return {
     contract: {
       sha256: contract.sha256,
       overlays: contract.overlays,
       description: { 'x-pins': Object.fromEntries(pinsOf(contract.description)) },
     },
-    settings: { target, baseUrl, kind, seed, strict },
+    settings: present({ target, baseUrl, kind, seed, strict, mock }),
     ground: { tokenSeen: ground.tokenSeen, schemes: ground.schemes },
   };
 }

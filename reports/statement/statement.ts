@@ -63,13 +63,23 @@ export interface Deviation {
   readonly owner: string;
   readonly expires: string;
   readonly state: 'accepted' | 'expired' | 'passing';
+  /** Where its row stands: `spec/targets/staging/deviations.yaml:2`. */
+  readonly place?: string;
 }
 
 export interface Statement {
   readonly suite: { readonly name: string; readonly version: string; readonly commit?: string };
   readonly document: { readonly title: string; readonly sha256: string };
   readonly contract: { readonly sha256: string; readonly overlays: readonly string[] };
-  readonly target: { readonly name: string; readonly baseUrl: string; readonly kind: 'mock' | 'deployment' };
+  readonly target: {
+    readonly name: string;
+    readonly baseUrl: string;
+    readonly kind: 'mock' | 'deployment';
+    /** What the embedded mock broke on purpose. */
+    readonly fault?: string;
+    /** What it chose otherwise where the document is open. */
+    readonly dialects?: readonly string[];
+  };
   readonly run: {
     readonly startedAt: string;
     readonly durationS: number;

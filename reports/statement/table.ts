@@ -1,8 +1,10 @@
 import { join, relative } from 'node:path';
+import { overdueOf } from './overdue.ts';
 import { plainText } from './service-text.ts';
 import type { Breach, RequirementOutcome, Statement } from './statement.ts';
 import { targetInWords } from './target-in-words.ts';
 import { untestedByReason } from './unconfirmed.ts';
+import { asShown, cameInPlace } from './unproven.ts';
 import {
   acceptedBreaches,
   byArea,
@@ -28,12 +30,14 @@ export function printStatement(statement: Statement, options: Omit<TableOptions,
 }
 
 /** Table by area, each breach in two lines, the verdict, and where the report is. */
-export function tableOf(statement: Statement, options: TableOptions): string {
+export function tableOf(given: Statement, options: TableOptions): string {
+  const statement = asShown(given);
   const paint = painter(options.colour === true);
   const { verdict } = statement;
   const file = join(options.outDir, options.site === true ? 'site/index.html' : 'conformance.json');
   const blocks = [
     areaTable(statement, paint),
+    inPlaceLines(statement, paint),
     brokenLines(statement, paint),
     untestedLines(statement, paint),
     unjudgedLines(statement, paint),
@@ -98,15 +102,17 @@ function brokenLines(statement: Statement, paint: Paint): readonly string[] {
   const drifts = statement.openPoints
     .filter(({ drifted }) => drifted)
     .map(
-      ({ id, observed, pinned }) =>
-        `${id} drifted\n    pinned ${plainText(pinned ?? '')}; seen ${plainText(observed ?? '')}`,
+      ({ id, section, question, observed, pinned }) =>
+        `${id} drifted, ${section}: ${plainText(question, 200)}\n    pinned ${plainText(pinned ?? '')}; seen ${plainText(observed ?? '')}`,
     );
   // The first reason stands in the sentence of the verdict.
   const others = statement.verdict === 'not-judged' ? statement.because.slice(1) : [];
   const reasons = others.map((why) => `  ${plainText(why, 400)}`);
+  const overdue = overdueOf(statement).map(({ requirement, text }) => `${requirement}: ${text}`);
   return [
     ...shown.flatMap((row) => [brokenRequirement(row, paint), ...acceptance(row, statement)]),
     ...drifts,
+    ...overdue,
     ...reasons,
   ];
 }
@@ -115,10 +121,20 @@ function brokenRequirement(row: RequirementOutcome, paint: Paint): string {
   const head = `${paint(OUTCOME_COLOUR[row.outcome], row.id)} ${row.section}: ${plainText(row.text, 200)}`;
   const breach = firstBreach(row);
   if (breach !== undefined) {
-    return `${head}\n    ${plainText(breach.where)}: expected ${plainText(breach.expected)}; seen ${plainText(breach.actual)}`;
+    const hint =
+      row.outcome === 'failed' && row.reason !== undefined ? `\n    ${plainText(row.reason, 300)}` : '';
+    return `${head}\n    ${plainText(breach.where)}: expected ${plainText(breach.expected)}; seen ${plainText(breach.actual)}${hint}`;
   }
   const message = row.tests.find(({ outcome }) => outcome === row.outcome)?.message;
   return `${head}\n    ${row.outcome}: ${plainText(message ?? row.reason ?? 'no details', 300)}`;
+}
+
+/** Where nothing was opened: what came, in the colour of what is not judged. */
+function inPlaceLines(statement: Statement, paint: Paint): readonly string[] {
+  const rows = cameInPlace(statement);
+  return rows.length === 0
+    ? []
+    : ['What came in place of the list:', ...rows.map((row) => brokenRequirement(row, paint))];
 }
 
 /** What is neither broken nor confirmed, a line for each reason. */

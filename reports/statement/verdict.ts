@@ -12,7 +12,7 @@ export interface JudgeInput {
   readonly requirements: readonly JudgedRequirement[];
   /** Ids of open points whose pin no longer holds. */
   readonly drifted: readonly string[];
-  readonly deviations: readonly Pick<Deviation, 'requirement' | 'state'>[];
+  readonly deviations: readonly Pick<Deviation, 'requirement' | 'state' | 'expires'>[];
   /** Ids of failed requirements whose failures are all known deviations. */
   readonly accepted: readonly string[];
   /** Ids of niceties that warned. */
@@ -32,8 +32,7 @@ export interface Judgement {
   readonly because: readonly string[];
 }
 
-export const UNPROVEN =
-  'settings unproven: no token was issued and no list was served, so a wrong setting cannot be told from a wrong service';
+export const UNPROVEN = 'settings unproven: no token was issued and no list was served';
 
 /**
  * The verdict of a run: the first row of the table that holds.
@@ -82,8 +81,8 @@ function breaches(input: JudgeInput): readonly string[] {
     ...input.deviations
       .filter(({ state }) => state !== 'accepted')
       .map(
-        ({ requirement, state }) =>
-          `${requirement}: known deviation ${state === 'passing' ? 'passes' : 'expired'}`,
+        ({ requirement, state, expires }) =>
+          `${requirement}: known deviation ${state === 'passing' ? 'is no longer broken' : `expired on ${expires}`}`,
       ),
   ];
 }

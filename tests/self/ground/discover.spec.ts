@@ -86,7 +86,10 @@ test('without a log-in no token is asked for', async () => {
 
 for (const { refused, seen } of [
   { refused: REFUSED, seen: 'GET /api/v1/clients → status 401' },
-  { refused: answer({ status: 404, text: 'nothing here' }), seen: 'GET /api/v1/clients → status 404' },
+  {
+    refused: answer({ status: 404, text: 'nothing here' }),
+    seen: 'GET /api/v1/clients → status 404 with application/json, no JSON',
+  },
   {
     refused: answer({ body: envelope([]) }),
     seen: 'an empty list, where the other scheme is served clients',

@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { acceptedFailures, judgeDeviations } from '#reports/statement/deviations.ts';
+import { overdueOf } from '#reports/statement/overdue.ts';
 import type { KnownDeviation } from '#spec/catalogue.ts';
 import { CONFORMING } from './data/statements.ts';
 
-const KNOWN = { requirement: 'A3', reason: 'known for long', owner: 'team', expires: '2026-11-20' };
+const PLACE = 'spec/targets/staging/deviations.yaml:2';
+const KNOWN = {
+  ...{ requirement: 'A3', reason: 'known for long', owner: 'team', expires: '2026-11-20' },
+  place: PLACE,
+};
 
 function withA3(outcome: 'failed' | 'passed', titles: readonly string[] = ['walks']) {
   const tests = titles.map((title) => ({
@@ -55,3 +60,34 @@ for (const { what, row, titles, accepted } of ACCEPTANCES) {
     expect(acceptedFailures([row], withA3('failed', titles), now)).toEqual(accepted);
   });
 }
+
+const OVER = [
+  {
+    ...{ what: 'and is not broken', outcome: 'passed', expires: '2026-11-19' },
+    text: `known deviation expired on 2026-11-19 and is no longer broken: remove its row (${PLACE}); team: known for long`,
+  },
+  {
+    ...{ what: 'while it is broken', outcome: 'failed', expires: '2026-11-19' },
+    text: `known deviation expired on 2026-11-19: mend it and remove its row (${PLACE}), or agree on a later day; team: known for long`,
+  },
+  {
+    ...{ what: 'before its day', outcome: 'passed', expires: '2026-11-20' },
+    text: `known deviation is no longer broken: remove its row (${PLACE}); team: known for long`,
+  },
+] satisfies readonly { outcome: 'passed' | 'failed'; [name: string]: string }[];
+
+for (const { what, outcome, expires, text } of OVER) {
+  test(`a deviation that is over ${what} tells its row and what to do`, () => {
+    const { run } = CONFORMING;
+    const held = { requirements: withA3(outcome), selection: run.selection, now: new Date(run.startedAt) };
+    const deviations = judgeDeviations([{ ...KNOWN, expires }], held);
+
+    expect(overdueOf({ run, deviations })).toEqual([{ requirement: 'A3', text }]);
+  });
+}
+
+test('a deviation that holds is not over', () => {
+  const deviations = [{ ...KNOWN, state: 'accepted' as const }];
+
+  expect(overdueOf({ run: CONFORMING.run, deviations })).toEqual([]);
+});

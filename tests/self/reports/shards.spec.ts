@@ -7,7 +7,7 @@ import { assembleStatement } from '#reports/statement/assemble.ts';
 import { judgedAgainst } from '#reports/statement/judged-against.ts';
 import { mergeParts } from '#reports/statement/merge-parts.ts';
 import { mergeTraffic } from '#reports/statement/merge-traffic.ts';
-import { writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
+import { readShardPart, writeShardPart, type ShardPart } from '#reports/statement/shard-part.ts';
 import { CANARY_HIT, divided, FACTS, part, RUNS } from './data/parts.ts';
 import { TRAFFIC } from './data/statements.ts';
 import { playwright, prepare, readStatement, test } from './small-project.ts';
@@ -57,6 +57,16 @@ test('real shards of a small run merge into its statement', async ({ folder, gat
     because: whole.because,
     run: { shards: 2, selection: 'full', requests: 2 * whole.run.requests },
   });
+});
+
+test('what the mock plays outlives its shards', ({}, info) => {
+  const settings = { ...FACTS.settings, mock: { fault: 'page-zero-500', dialects: ['short-pages'] } };
+  const parts = divided(RUNS[0].tests, 2).map((one) => ({ ...one, run: { ...FACTS, settings } }));
+  const folders = write(info.outputPath(), parts);
+
+  const { target } = assembleStatement(judgedAgainst(mergeParts(folders.map(readShardPart))));
+
+  expect(target).toMatchObject({ fault: 'page-zero-500', dialects: ['short-pages'] });
 });
 
 test('a shard that is missing or never began leaves the run not judged', () => {

@@ -117,6 +117,15 @@ test('changes name verdict, outcomes and observations', () => {
   });
 });
 
+test('another fault or dialect is a change of what was judged', () => {
+  const target = { ...CONFORMING.target, fault: 'page-zero-500', dialects: ['short-pages'] };
+
+  expect(changesSince(CONFORMING, { ...CONFORMING, target }).changes).toEqual([
+    { id: 'fault', before: 'none', after: 'page-zero-500' },
+    { id: 'dialects', before: 'none', after: 'short-pages' },
+  ]);
+});
+
 test('changes of what was judged come before changes of the service', () => {
   const other = { ...CONTRACT_OF_ANOTHER, suite: { ...CONFORMING.suite, version: '0.2.0' } };
 

@@ -42,6 +42,19 @@ test('a service is named with its address', () => {
   );
 });
 
+test('what the mock plays is named with it', () => {
+  const playing = {
+    ...CONFORMING.target,
+    fault: 'page-zero-500',
+    dialects: ['token-in-header', 'short-pages'],
+  };
+
+  expect(tableOf({ ...CONFORMING, target: playing }, OPTIONS)).toContain(
+    '\nJudged: the embedded mock with the fault page-zero-500 in the dialects token-in-header and short-pages, seed 8c1f\n',
+  );
+  expect(faultsOfStatement({ ...CONFORMING, target: playing })).toEqual([]);
+});
+
 test('each breach takes two lines: promise, then expected and seen', () => {
   const lines = tableOf(VIOLATING, { ...OPTIONS, site: true }).split('\n');
 
@@ -49,7 +62,7 @@ test('each breach takes two lines: promise, then expected and seen', () => {
   expect(lines[at + 1]).toBe(
     '    GET /api/v1/clients, page 3 of size 10, item 1: expected a client that no earlier page held; seen clientId (string, 36, #9f2c) stood on page 2 already',
   );
-  expect(lines).toContain('OP-02 drifted');
+  expect(lines).toContain('OP-02 drifted, section 5: How long does a token live?');
   expect(lines.at(-1)).toBe('Report: reports/out/site/index.html');
 });
 
@@ -168,6 +181,12 @@ test('deviations that are over are counted in the verdict', () => {
 
   expect(told([over])).toBe('1 known deviation no longer holds.');
   expect(told([over, over])).toBe('2 known deviations no longer hold.');
+});
+
+test('a deviation that is over is told with what to do', () => {
+  expect(tableOf(VIOLATING, OPTIONS)).toContain(
+    '\nA5: known deviation expired on 2026-10-31: mend it and remove its row, or agree on a later day; platform team: tenant check is being rewritten\n',
+  );
 });
 
 test('areas come in reading order, each with its niceties last', () => {

@@ -25,7 +25,7 @@ const withOutcome = (outcome: Outcome, level: 'must' | 'nicety' = 'must'): Judge
 ];
 
 const deviation = (state: 'accepted' | 'expired' | 'passing'): JudgeInput['deviations'] => [
-  { requirement: 'A3', state },
+  { requirement: 'A3', state, expires: '2026-11-20' },
 ];
 
 interface Row {
@@ -83,13 +83,13 @@ const TABLE: readonly Row[] = [
     when: 'a known deviation expired',
     input: { requirements: withOutcome('failed'), deviations: deviation('expired') },
     verdict: 'violates',
-    because: ['A3', 'A3: known deviation expired'],
+    because: ['A3', 'A3: known deviation expired on 2026-11-20'],
   },
   {
     when: 'a known deviation passes',
     input: { requirements: withOutcome('passed'), deviations: deviation('passing') },
     verdict: 'violates',
-    because: ['A3: known deviation passes'],
+    because: ['A3: known deviation is no longer broken'],
   },
   {
     when: 'the only failure is an accepted deviation',

@@ -98,6 +98,16 @@ test('the public part has no secret and no name of who asks', () => {
   });
 });
 
+test('the public part tells what the mock plays, and nothing of it where a service is judged', () => {
+  const played = { fault: 'page-zero-500', dialects: ['token-in-header', 'short-pages'] };
+
+  const settings = read({ FAULT: 'page-zero-500', DIALECT: 'token-in-header,short-pages' });
+
+  expect(publicPart(settings).mock).toEqual(played);
+  expect(publicPart(read({})).mock).toEqual({ dialects: [] });
+  expect(publicPart(read(service)).mock).toBeUndefined();
+});
+
 const wrong: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
   ['a boolean that is no true or false', { STRICT: 'yes' }, /^STRICT must be `true` or `false`/],
   ['a boolean in capitals', { CERTIFY: 'TRUE' }, /^CERTIFY must/],

@@ -146,7 +146,10 @@ test('a deviation with an unknown requirement, day or key is refused, as is a se
     expect.stringMatching(/^6: `A1` stands at .*twice\.yaml:2 already/),
   ]);
   expect(loadDeviations(good)).toEqual([
-    { requirement: 'A1', reason: 'It is being mended.', owner: 'platform', expires: '2027-01-31' },
+    {
+      ...{ requirement: 'A1', reason: 'It is being mended.', owner: 'platform', expires: '2027-01-31' },
+      place: expect.stringMatching(/good\.yaml:2$/),
+    },
   ]);
 });
 
