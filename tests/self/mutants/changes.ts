@@ -48,6 +48,12 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'PATCH that wants what a whole item has to have is told, though that alone is taken (G4)',
     },
     {
+      id: 'changes-wanted-beside-what-is-changed-by-now',
+      from: '!(await isTaken(unfit.sent)) && isTaken(body)',
+      to: 'isTaken(body)',
+      kills: 'a member that another one had to open is not told, since it is taken alone by then (G4)',
+    },
+    {
       id: 'changes-refused-in-silence',
       from: 'for (const { name, exchange } of refused)',
       to: 'for (const { name, exchange } of refused.slice(99))',

@@ -66,6 +66,20 @@ test('a state that may follow is tried where another may not (G4)', async () => 
   expect(taken.flatMap(({ body }) => Object.keys(body))).toContain('state');
 });
 
+test('a member that another one had to open is not told, since it is taken alone by then (G4)', async () => {
+  const graded: Rule = ({ method, id, body, isRight }, things) => {
+    const state = body['state'] ?? things.get(id)?.['state'];
+    const isEarly = method === 'PATCH' && 'grade' in body && state !== 'done';
+    return isRight && isEarly ? { status: 400, body: {} } : undefined;
+  };
+  const members = { grade: text, state: { enum: ['open', 'done'] } };
+  const post = { type: 'object', properties: { state: { enum: ['open'] } } };
+  const { bench, sent } = await sceneOf({ members, post }, { rule: graded }, 'G4');
+
+  expect(await patched(bench, await ownItemBetween(bench))).toEqual([]);
+  expect(sent.some(({ method, body }) => method === 'PATCH' && body['state'] === 'done')).toBe(true);
+});
+
 test('PATCH that wants what a whole item has to have is told, though that alone is taken (G4)', async () => {
   const wants: Rule = ({ method, body, isRight }) =>
     isRight && method === 'PATCH' && !('name' in body) ? { status: 400, body: {} } : undefined;
