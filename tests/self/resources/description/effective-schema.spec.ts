@@ -55,6 +55,24 @@ test('a variant is told by its name where no mapping says otherwise', async () =
   expect(sensor).toEqual({ type: 'string', const: 'Sensor' });
 });
 
+test('a variant is told by its own word where they all have the same list of them', async () => {
+  const kind = { type: 'string', enum: ['truck', 'van'] };
+  const base = { type: 'object', required: ['kind'], properties: { kind } };
+  const of = (name: string): Schema => ({
+    allOf: [refTo('Base'), { type: 'object', required: [name], properties: { [name]: text } }],
+  });
+  const contract = await contractOf({ Base: base, Truck: of('axles'), Van: of('volume') });
+  const mapping = { truck: '#/components/schemas/Truck', van: '#/components/schemas/Van' };
+  const discriminator = { propertyName: 'kind', mapping };
+
+  const view = viewOf(contract, { oneOf: [refTo('Truck'), refTo('Van')], discriminator }, 'request') ?? {};
+
+  for (let time = 0; time < 20; time += 1) {
+    const made = valueFrom(view, seededFaker(`vehicles ${time}`)) as Schema;
+    expect(made['kind']).toBe('axles' in made ? 'truck' : 'van');
+  }
+});
+
 test('what a map holds is read as what is named', async () => {
   const contract = await contractOf({
     Word: { type: 'object', properties: { text, id: { readOnly: true } } },
