@@ -2,6 +2,28 @@ import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What descriptions say in few words, or leave to be understood. */
 export const UNDERSTOOD: readonly Mutant[] = [
+  ...mutantsOf(ofResources('data/mended-data', 'items/named-members'), [
+    {
+      id: 'understood-examples-of-numbers',
+      from: "return isMadeUp ? without(member, ['example', 'examples']) : member;",
+      to: 'return isMadeUp ? member : member;',
+      kills: 'a service takes few, whatever the example, as its refusals have it',
+    },
+    {
+      id: 'understood-must-be-null',
+      from: 'further.length > 0 || !ABSENT.test(exchange.text)',
+      to: 'further.length > 0 || exchange.text !== name',
+      kills: 'a service takes null where nothing may be referred to, as its refusals have it',
+    },
+  ]),
+  ...mutantsOf(ofResources('data/members-anew', 'items/named-members'), [
+    {
+      id: 'understood-numbers-told',
+      from: 'one !== body[name] && bench.fits(members[name] ?? {}, one)',
+      to: 'one === body[name] && bench.fits(members[name] ?? {}, one)',
+      kills: 'a service takes exactly so many, as its refusals have it',
+    },
+  ]),
   ...mutantsOf(ofResources('data/bound-numbers', 'items/named-members'), [
     {
       id: 'understood-small-in-parts',

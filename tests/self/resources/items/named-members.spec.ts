@@ -17,15 +17,48 @@ function daysBetween({ from, till }: Schema): number {
 
 /** Refuses with what is wrong, by the name of the member. */
 const naming =
-  (wrongIn: (body: Schema) => string | undefined): Rule =>
+  (wrongIn: (body: Schema) => string | undefined, words = 'no'): Rule =>
   ({ method, body, isRight }) => {
     const wrong = isRight && method === 'POST' ? wrongIn(body) : undefined;
-    return wrong === undefined ? undefined : { status: 422, body: { errors: { [wrong]: ['no'] } } };
+    return wrong === undefined ? undefined : { status: 422, body: { errors: { [wrong]: [words] } } };
   };
 const COUNT = { type: 'integer', minimum: 1, maximum: 900 };
 const OF_CLIENT = { ...text, description: 'clientId of one who may have no more.' };
 
-const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) => string | undefined }[] = [
+interface Named {
+  readonly what: string;
+  readonly members: Schema;
+  readonly required?: readonly string[];
+  readonly wrongIn: (body: Schema) => string | undefined;
+  /** What the refusal says of the member. */
+  readonly words?: string;
+}
+
+const NAMED: readonly Named[] = [
+  {
+    what: 'few, whatever the example',
+    members: { seats: { ...COUNT, example: 7 } },
+    wrongIn: ({ seats }) => (Number(seats) > 2 ? 'seats' : undefined),
+  },
+  {
+    what: 'exactly so many',
+    members: { seats: COUNT },
+    wrongIn: ({ seats }) => (seats === 37 ? undefined : 'seats'),
+    words: 'must be equal to 37.',
+  },
+  {
+    what: 'null where nothing may be referred to',
+    members: { kind: { enum: ['in', 'out'] }, owner: { ...OF_CLIENT, type: ['string', 'null'] } },
+    wrongIn: ({ owner }) => (owner === null ? undefined : 'owner'),
+    words: 'must be null',
+  },
+  {
+    what: 'nothing where nothing may be referred to',
+    members: { kind: { enum: ['in', 'out'] }, owner: OF_CLIENT },
+    required: ['kind'],
+    wrongIn: (body) => ('owner' in body ? 'owner' : undefined),
+    words: 'is not allowed here',
+  },
   {
     what: 'few of one, much of another, and days that are near',
     members: { seats: COUNT, weight: COUNT, from: DAY, till: DAY },
@@ -113,12 +146,9 @@ const NAMED: readonly { what: string; members: Schema; wrongIn: (body: Schema) =
     },
   },
 ];
-for (const { what, members, wrongIn } of NAMED)
+for (const { what, members, required = Object.keys(members), wrongIn, words } of NAMED)
   test(`a service takes ${what}, as its refusals have it`, async () => {
-    const { bench, things } = await sceneOf(
-      { members, required: Object.keys(members) },
-      { rule: naming(wrongIn) },
-    );
+    const { bench, things } = await sceneOf({ members, required }, { rule: naming(wrongIn, words) });
 
     await ownItemBetween(bench);
 
