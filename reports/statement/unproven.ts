@@ -30,7 +30,7 @@ export function whyUnproven({ ground: { schemes }, settings }: Facts): string {
 }
 
 /** Nothing was opened: a wrong setting cannot be told from a wrong service. */
-export function isUnproven({ verdict, because }: Pick<Statement, 'verdict' | 'because'>): boolean {
+function isUnproven({ verdict, because }: Pick<Statement, 'verdict' | 'because'>): boolean {
   const isOne = (reason: string): boolean =>
     [UNPROVEN, UNAVAILABLE].some((beginning) => reason.startsWith(beginning));
   return verdict === 'not-judged' && because.some(isOne);

@@ -181,7 +181,7 @@ export const ANEW: readonly Mutant[] = [
       from: 'return status >= 400 && status < 500 && !LATER.includes(status);',
       to: 'return status === 401 || LATER.includes(status);',
       kills:
-        'a key that opens only once there is a token was refused before: GET /api/v1/clients → status 404',
+        'a key that opens only once there is a token was refused before: GET /api/v1/clients → status 404 with application/json, no JSON',
     },
     {
       id: 'anew-empty-lists-are-no-refusal',

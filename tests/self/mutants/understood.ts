@@ -7,7 +7,7 @@ export const UNDERSTOOD: readonly Mutant[] = [
       id: 'understood-examples-of-numbers',
       from: "return isMadeUp ? without(member, ['example', 'examples']) : member;",
       to: 'return isMadeUp ? member : member;',
-      kills: 'a service takes few, whatever the example, as its refusals have it',
+      kills: 'a service takes few, and exactly so many, whatever the examples, as its refusals have it',
     },
     {
       id: 'understood-must-be-null',
@@ -21,7 +21,7 @@ export const UNDERSTOOD: readonly Mutant[] = [
       id: 'understood-numbers-told',
       from: 'one !== body[name] && bench.fits(members[name] ?? {}, one)',
       to: 'one === body[name] && bench.fits(members[name] ?? {}, one)',
-      kills: 'a service takes exactly so many, as its refusals have it',
+      kills: 'a service takes few, and exactly so many, whatever the examples, as its refusals have it',
     },
   ]),
   ...mutantsOf(ofResources('data/bound-numbers', 'items/named-members'), [

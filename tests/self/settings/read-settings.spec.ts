@@ -99,9 +99,9 @@ test('the public part has no secret and no name of who asks', () => {
 });
 
 test('the public part tells what the mock plays, and nothing of it where a service is judged', () => {
-  const played = { fault: 'page-zero-500', dialects: ['token-in-header', 'short-pages'] };
+  const played = { fault: 'page-zero-500', dialects: ['token-in-header', 'filtered-count-of-page'] };
 
-  const settings = read({ FAULT: 'page-zero-500', DIALECT: 'token-in-header,short-pages' });
+  const settings = read({ FAULT: 'page-zero-500', DIALECT: 'token-in-header,filtered-count-of-page' });
 
   expect(publicPart(settings).mock).toEqual(played);
   expect(publicPart(read({})).mock).toEqual({ dialects: [] });

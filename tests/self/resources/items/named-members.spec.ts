@@ -17,11 +17,18 @@ function daysBetween({ from, till }: Schema): number {
 
 /** Refuses with what is wrong, by the name of the member. */
 const naming =
-  (wrongIn: (body: Schema) => string | undefined, words = 'no'): Rule =>
+  (
+    wrongIn: (body: Schema) => string | undefined,
+    telling: (wrong: string) => Schema = (wrong) => ({ errors: { [wrong]: ['no'] } }),
+  ): Rule =>
   ({ method, body, isRight }) => {
     const wrong = isRight && method === 'POST' ? wrongIn(body) : undefined;
-    return wrong === undefined ? undefined : { status: 422, body: { errors: { [wrong]: [words] } } };
+    return wrong === undefined ? undefined : { status: 422, body: telling(wrong) };
   };
+/** As a framework tells it, in sentences. */
+const saying =
+  (words: string) =>
+  (wrong: string): Schema => ({ message: [`${wrong} ${words}`] });
 const COUNT = { type: 'integer', minimum: 1, maximum: 900 };
 const OF_CLIENT = { ...text, description: 'clientId of one who may have no more.' };
 
@@ -30,34 +37,31 @@ interface Named {
   readonly members: Schema;
   readonly required?: readonly string[];
   readonly wrongIn: (body: Schema) => string | undefined;
-  /** What the refusal says of the member. */
-  readonly words?: string;
+  readonly telling?: (wrong: string) => Schema;
 }
 
 const NAMED: readonly Named[] = [
   {
-    what: 'few, whatever the example',
-    members: { seats: { ...COUNT, example: 7 } },
-    wrongIn: ({ seats }) => (Number(seats) > 2 ? 'seats' : undefined),
-  },
-  {
-    what: 'exactly so many',
-    members: { seats: COUNT },
-    wrongIn: ({ seats }) => (seats === 37 ? undefined : 'seats'),
-    words: 'must be equal to 37.',
+    what: 'few, and exactly so many, whatever the examples',
+    members: { seats: { ...COUNT, example: 7 }, weight: { ...COUNT, example: 100 } },
+    wrongIn: ({ seats, weight }) => {
+      if (Number(seats) > 2) return 'seats';
+      return weight === 737 ? undefined : 'weight';
+    },
+    telling: saying('is not right beside a weight of 737.'),
   },
   {
     what: 'null where nothing may be referred to',
     members: { kind: { enum: ['in', 'out'] }, owner: { ...OF_CLIENT, type: ['string', 'null'] } },
     wrongIn: ({ owner }) => (owner === null ? undefined : 'owner'),
-    words: 'must be null',
+    telling: saying('must be null'),
   },
   {
     what: 'nothing where nothing may be referred to',
     members: { kind: { enum: ['in', 'out'] }, owner: OF_CLIENT },
     required: ['kind'],
     wrongIn: (body) => ('owner' in body ? 'owner' : undefined),
-    words: 'is not allowed here',
+    telling: saying('is not allowed here'),
   },
   {
     what: 'few of one, much of another, and days that are near',
@@ -146,9 +150,9 @@ const NAMED: readonly Named[] = [
     },
   },
 ];
-for (const { what, members, required = Object.keys(members), wrongIn, words } of NAMED)
+for (const { what, members, required = Object.keys(members), wrongIn, telling } of NAMED)
   test(`a service takes ${what}, as its refusals have it`, async () => {
-    const { bench, things } = await sceneOf({ members, required }, { rule: naming(wrongIn, words) });
+    const { bench, things } = await sceneOf({ members, required }, { rule: naming(wrongIn, telling) });
 
     await ownItemBetween(bench);
 
