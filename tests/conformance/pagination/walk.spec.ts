@@ -18,7 +18,6 @@ import {
   test,
   turnedByLogins,
   turnedByOthers,
-  turnedByWhole,
   twiceInWalks,
   unaskedInPlace,
   unpagedBehindSizes,
@@ -95,8 +94,6 @@ for (const scheme of SCHEMES) {
     });
     await judge.holds('P6', await turnedByOthers(service, scheme, needs.page()));
     await judge.holds('P6', await unpagedBehindSizes(service.pages, service.right(scheme), list));
-    const looked = { page: needs.page(), whole: needs.wholePage() };
-    await judge.holds('P6', await turnedByWhole(service, scheme, looked));
 
     await judge.steady('P6', result);
   });

@@ -11,6 +11,7 @@ import {
   spoiledAfterwards,
   steadily,
   test,
+  turnedByWhole,
   turnsNoPage,
   untoldByPage,
 } from '#fixtures/test.ts';
@@ -31,6 +32,20 @@ for (const scheme of SCHEMES) {
     },
   );
 }
+
+for (const scheme of SCHEMES)
+  test(
+    `a reading of the whole list turns no page [${scheme}]`,
+    about('P6'),
+    async ({ service, needs, judge }) => {
+      needs.scheme(scheme);
+      needs.identified(0);
+      judge.untestedBy(await untoldByPage(service, scheme, needs.page()));
+
+      const looked = { page: needs.page(), whole: needs.wholePage() };
+      await judge.holds('P6', await turnedByWhole(service, scheme, looked));
+    },
+  );
 
 const OF_EACH_LIST = [
   { id: 'E1', text: 'the documented envelope' },

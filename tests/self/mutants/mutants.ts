@@ -34,6 +34,7 @@ import { HELD } from './held.ts';
 import { KEPT } from './kept.ts';
 import { MADE } from './made.ts';
 import { MAPS } from './maps.ts';
+import { MET } from './met.ts';
 import { MOVED_ALONG } from './moved-along.ts';
 import { MOVED } from './moved.ts';
 import { MOVES } from './moves.ts';
@@ -119,6 +120,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...TOLD_VALUES,
   ...UNDERSTOOD,
   ...KNOWN_WITHOUT_LINKS,
+  ...MET,
   ...MOVED_ALONG,
   ...AMOUNTS,
   ...IN_VAIN,

@@ -74,23 +74,6 @@ const SENT = [
       kills: 'an accent is all that is added: without its accents the name is the same again',
     },
   ]),
-  ...mutantsOf(
-    { file: 'fixtures/gateway/number-alterations.ts', spec: 'tests/self/gateway/alteration.spec.ts' },
-    [
-      {
-        id: 'respelt-number-wraps-at-half',
-        from: 'BigInt(value) + 2n ** 32n',
-        to: 'BigInt(value) + 2n ** 31n',
-        kills: 'the alteration wrapped makes 4294968085 of 789',
-      },
-      {
-        id: 'respelt-number-beside-it',
-        from: 'beside.find((one) => Number(one) === Number(value))',
-        to: 'beside.find((one) => one !== value)',
-        kills: 'the alteration rounded makes 9007199254740992 of 9007199254740993',
-      },
-    ],
-  ),
 ];
 
 const WRONG = [

@@ -17,12 +17,12 @@ interface Heard {
   readonly sinceMs: number;
 }
 
-/** A list of nine, which is turned for as long as the script says. */
+/** A list of nine, which is turned for as long as the script says; somebody has read it all just before. */
 function turning(
   isTurned: (heard: Heard) => boolean,
   count: (heard: Heard) => number = () => 9,
 ): Promise<Service> {
-  let [reads, wholeReads, lastMs] = [0, 0, -Infinity];
+  let [reads, wholeReads, lastMs] = [0, 0, Date.now()];
   return knownService((request) => {
     const isWhole = Number(request.headers?.['pageSize']) === WHOLE.pageSize;
     reads += 1;
@@ -56,7 +56,7 @@ for (const { name, isTurned, count, told } of [
   },
   {
     name: 'that comes back twice and stays then is right',
-    isTurned: ({ sinceMs, wholeReads }) => sinceMs < SORTED_MS && wholeReads < 3,
+    isTurned: ({ sinceMs, wholeReads }) => sinceMs < SORTED_MS && wholeReads < 4,
     told: 0,
   },
   { name: 'that stands still is right', isTurned: () => false, told: 0 },
