@@ -40,6 +40,14 @@ export const CHANGES: readonly Mutant[] = [
       kills: 'a member that takes no value is said to be not judged, behind further values (G4)',
     },
   ]),
+  ...mutantsOf(ofResources('changing/member-changes', 'changing/states'), [
+    {
+      id: 'changes-of-one-choice-alone',
+      from: 'STATE_NAME.test(name) ? [] : otherValues',
+      to: 'STATE_NAME.test(name) || name !== schema.title ? [] : otherValues',
+      kills: 'of several choices each choice is sent by PATCH (G4)',
+    },
+  ]),
   ...mutantsOf(ofResources('changing/refused-changes'), [
     {
       id: 'changes-a-patch-may-want-all',

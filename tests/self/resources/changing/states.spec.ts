@@ -5,7 +5,7 @@ import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import { removed } from '#fixtures/resources/removing/removing.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
-import { sceneOf, type Rule } from '../things.ts';
+import { sceneOf, type Rule, type Ways } from '../things.ts';
 
 waitsPass();
 
@@ -179,4 +179,27 @@ for (const status of [400, 404])
     const { bench } = await sceneOf({ members: MEMBERS, removing: 'Removes it.' }, { rule }, 'G5');
 
     expect(await removed(bench, await ownItemBetween(bench))).not.toEqual([]);
+  });
+
+const LEVELS = ['economy', 'standard', 'express', 'freight'];
+
+const asFreight: Ways['merged'] = (before, body) => ({
+  ...before,
+  ...body,
+  ...(body['level'] === 'freight' ? { level: 'standard' } : {}),
+});
+
+for (const { what, merged, least, told } of [
+  { what: 'each choice is sent by PATCH', merged: undefined, least: 3, told: 0 },
+  { what: 'one that becomes another by PATCH is told', merged: asFreight, least: 1, told: 1 },
+])
+  test(`of several choices ${what} (G4)`, async () => {
+    const members = { name: text, level: { type: 'string', enum: LEVELS } };
+    const { bench, sent } = await sceneOf({ members }, merged === undefined ? {} : { merged }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    const levels = sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body['level']);
+    expect(new Set(levels.filter((one) => one !== undefined)).size).toBeGreaterThanOrEqual(least);
+    expect(Math.min(findings.length, 1)).toBe(told);
   });
