@@ -2,6 +2,14 @@ import { mutantsOf, ofResources, type Mutant } from './mutant.ts';
 
 /** What descriptions say in few words, or leave to be understood. */
 export const UNDERSTOOD: readonly Mutant[] = [
+  ...mutantsOf({ file: 'fixtures/data/balanced.ts', spec: 'tests/self/data/balanced.spec.ts' }, [
+    {
+      id: 'understood-entries-on-one-side',
+      from: 'index === 0 ? debit(total)',
+      to: 'index >= 0 ? debit(total)',
+      kills: 'an entry balances: a debit, and a credit of the same sum',
+    },
+  ]),
   ...mutantsOf(ofResources('data/mended-data', 'items/named-members'), [
     {
       id: 'understood-examples-of-numbers',
