@@ -43,8 +43,8 @@ export const CHANGES: readonly Mutant[] = [
   ...mutantsOf(ofResources('changing/member-changes', 'changing/states'), [
     {
       id: 'changes-of-one-choice-alone',
-      from: 'STATE_NAME.test(name) ? [] : otherValues',
-      to: 'STATE_NAME.test(name) || name !== schema.title ? [] : otherValues',
+      from: 'others.length === 0 ? [] : [...others, value]',
+      to: 'others.length === 0 ? [] : []',
       kills: 'of several choices each choice is sent by PATCH (G4)',
     },
   ]),
