@@ -6,6 +6,7 @@ import {
   expiredAsTable,
   OPENED_BY,
   openPages,
+  partAndWhole,
   refusedNowAndThen,
   SCHEMES,
   spoiledAfterwards,
@@ -42,8 +43,7 @@ for (const scheme of SCHEMES)
       needs.identified(0);
       judge.untestedBy(await untoldByPage(service, scheme, needs.page()));
 
-      const looked = { page: needs.page(), whole: needs.wholePage() };
-      await judge.holds('P6', await turnedByWhole(service, scheme, looked));
+      await judge.holds('P6', await turnedByWhole(service, scheme, partAndWhole(needs, judge)));
     },
   );
 

@@ -5,9 +5,15 @@ export const KNOWN_WITHOUT_LINKS: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/told-of-nesting', 'description/told-of-nesting'), [
     {
       id: 'understood-nesting-of-anything',
-      from: 'isCalledSo && isShownBy',
-      to: 'isCalledSo !== undefined && isShownBy',
+      from: 'isCalledSo && showsParent',
+      to: 'isCalledSo !== undefined && showsParent',
       kills: 'what is added below is found elsewhere without a link: not called otherwise',
+    },
+    {
+      id: 'understood-nesting-of-what-stands-elsewhere',
+      from: 'showsParent(flat, nested) && isShownBy',
+      to: 'isShownBy',
+      kills: 'what is added below is found elsewhere without a link: not what may stand in other lists, too',
     },
     {
       id: 'understood-nesting-of-less',

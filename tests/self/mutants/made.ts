@@ -39,9 +39,15 @@ export const MADE: readonly Mutant[] = [
     },
     {
       id: 'written-kinds-by-name-alone',
-      from: 'return entry?.[0] ?? name;',
-      to: 'return name;',
+      from: 'return keys.length > 0 ? keys : [name];',
+      to: 'return keys.length > 99 ? keys : [name];',
       kills: 'a variant is told by its key in the mapping of the discriminator, or in its own words',
+    },
+    {
+      id: 'written-words-of-one-variant-alone',
+      from: 'words.length === 1 ? { const: word } : { enum: words }',
+      to: '{ const: word }',
+      kills: 'a variant that two words of a mapping lead to may be told by both',
     },
     {
       id: 'written-last-condition-alone',

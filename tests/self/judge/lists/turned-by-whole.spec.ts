@@ -71,9 +71,3 @@ for (const { name, isTurned, count, told } of [
 
     expect(await turnedByWhole(service, 'apiKey', { page: PAGE, whole: WHOLE })).toHaveLength(told);
   });
-
-test('a list that no page holds is not asked for', async () => {
-  const service = await turning(({ sinceMs }) => sinceMs < SORTED_MS);
-
-  expect(await turnedByWhole(service, 'apiKey', { page: PAGE, whole: undefined })).toEqual([]);
-});

@@ -172,25 +172,36 @@ test.describe('the list as a table by an expired token (T5)', () => {
   });
 });
 
-test('an expired token is shown beside each other wrong header, and told where that lets it in', async () => {
+/** What is sent beside an expired token, and whether a service is told that opens without a key to some. */
+async function besideWrong(opensTo: readonly string[]) {
   const asked: string[] = [];
   const service = await knownService(
     (request) => {
-      const key = request.insert?.find(({ at }) => at === 'API-KEY');
-      asked.push((request.insert ?? []).map(({ credential }) => credential).join());
-      const parts = key === undefined ? { body: envelope(clients(1, 3)) } : { status: 401 };
+      const all = (request.insert ?? []).map(({ credential }) => credential);
+      asked.push(all.join());
+      const isOpen =
+        !all.includes('API_KEY') && !all.includes('UNKNOWN_API_KEY') && opensTo.includes(all[0] ?? '');
+      const parts = isOpen ? { body: envelope(clients(1, 3)) } : { status: 401 };
       return Promise.resolve(answer({ request, ...parts }));
     },
     { ground: LIVED },
   );
+  return { findings: await refusedBesideWrong(service, TOKEN, PAGE), asked };
+}
 
-  const findings = await refusedBesideWrong(service, TOKEN, PAGE);
+test('an expired token is shown beside each other wrong header, and told where that lets it in', async () => {
+  const { findings, asked } = await besideWrong(['TOKEN-1']);
 
   expect(asked).toEqual([
     'TOKEN-1,API_KEY',
     'TOKEN-1,UNKNOWN_ORGANIZATION_ID,API_KEY',
     'TOKEN-1,ORGANIZATION_ID',
+    'UNKNOWN_TOKEN,ORGANIZATION_ID',
     'TOKEN-1,ORGANIZATION_ID,UNKNOWN_API_KEY',
   ]);
   expect(findings).toHaveLength(1);
+});
+
+test('where no token is needed without a key, the expired one is not what is wrong', async () => {
+  expect((await besideWrong(['TOKEN-1', 'UNKNOWN_TOKEN'])).findings).toEqual([]);
 });

@@ -73,6 +73,29 @@ test('a variant is told by its own word where they all have the same list of the
   }
 });
 
+test('a variant that two words of a mapping lead to may be told by both', async () => {
+  const kind = { type: 'string', enum: ['card', 'sepa'] };
+  const pay = { type: 'object', properties: { kind, iban: text } };
+  const cash = { type: 'object', properties: { kind: text } };
+  const contract = await contractOf({
+    Pay: pay,
+    Cash: cash,
+    Any: { type: 'object', properties: { kind: text } },
+  });
+  const to = (name: string): string => `#/components/schemas/${name}`;
+  const kindsWith = (names: readonly string[], mapping: Schema): readonly unknown[] => {
+    const schema = { oneOf: names.map(refTo), discriminator: { propertyName: 'kind', mapping } };
+    const view = viewOf(contract, schema, 'response');
+    return (view?.['oneOf'] as readonly Schema[]).map((one) => propertiesOf(one)['kind']);
+  };
+
+  expect(kindsWith(['Pay', 'Cash'], { card: to('Pay'), sepa: to('Pay'), cash: to('Cash') })).toEqual([
+    kind,
+    { type: 'string', const: 'cash' },
+  ]);
+  expect(kindsWith(['Any'], { a: to('Any'), b: to('Any') })).toEqual([{ type: 'string', enum: ['a', 'b'] }]);
+});
+
 test('what a map holds is read as what is named', async () => {
   const contract = await contractOf({
     Word: { type: 'object', properties: { text, id: { readOnly: true } } },

@@ -50,8 +50,8 @@ async function contractOf({
   nested = NESTED,
   flat = FLAT,
   parameter = 'orderId',
-  shown,
-  sent,
+  shown = { vehicleId: TEXT, title: TEXT, note: TEXT },
+  sent = { title: TEXT },
   beside = {},
 }: Described = {}): Promise<Contract> {
   const contract = await loadContract([]);
@@ -64,12 +64,12 @@ async function contractOf({
     },
     [nested]: {
       ...given('vehicleId'),
-      get: listOf('orders', order),
-      post: adding('addOrder', order, sent ?? { title: TEXT }),
+      get: listOf('orders', { orderId: TEXT, ...shown }),
+      post: adding('addOrder', order, sent),
     },
     [`${flat}/{${parameter}}`]: {
       ...given(parameter),
-      get: { operationId: 'one', ...answer(thing({ orderId: TEXT, ...(shown ?? order) })) },
+      get: { operationId: 'one', ...answer(thing({ orderId: TEXT, ...shown })) },
       patch: {
         operationId: 'change',
         requestBody: body({ type: 'object', properties: { title: TEXT } }),
@@ -107,13 +107,22 @@ for (const { what, described = {}, isKnown } of [
     },
     isKnown: false,
   },
+  {
+    what: 'not what may stand in other lists, too',
+    described: { shown: { title: TEXT, note: TEXT } },
+    isKnown: false,
+  },
   { what: 'not called otherwise', described: { flat: '/api/v1/jobs' }, isKnown: false },
   {
     what: 'with more than POST answers',
-    described: { shown: { title: TEXT, note: TEXT, sum: TEXT } },
+    described: { shown: { vehicleId: TEXT, title: TEXT, note: TEXT, sum: TEXT } },
     isKnown: true,
   },
-  { what: 'not with less', described: { shown: { note: TEXT }, sent: { note: TEXT } }, isKnown: false },
+  {
+    what: 'not with less',
+    described: { shown: { vehicleId: TEXT, note: TEXT }, sent: { note: TEXT } },
+    isKnown: false,
+  },
   { what: 'not what is there already', described: { sent: { orderId: TEXT, title: TEXT } }, isKnown: false },
   { what: 'not of something that is not shown', described: { sent: { orderRef: TEXT } }, isKnown: false },
   { what: 'not by another name', described: { parameter: 'slug' }, isKnown: false },
