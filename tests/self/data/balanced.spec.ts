@@ -3,6 +3,7 @@ import { balanced } from '#fixtures/data/balanced.ts';
 import type { Schema } from '#fixtures/data/schema.ts';
 
 const AMOUNT = { type: 'number', minimum: 0, multipleOf: 0.01 };
+const OR_NULL = { ...AMOUNT, type: ['number', 'null'] };
 const text = { type: 'string' };
 const rowsOf = (properties: Schema, required: readonly string[] = []): Schema => ({
   type: 'array',
@@ -35,6 +36,15 @@ for (const { what, schema, made, expected } of [
       { Debit: 0, Credit: 5.01 },
       { Debit: 0, Credit: 5 },
     ],
+  },
+  {
+    what: 'where either may be null',
+    schema: rowsOf({ debit: OR_NULL, credit: OR_NULL }),
+    made: [
+      { debit: null, credit: 4 },
+      { debit: 7, credit: 9 },
+    ],
+    expected: [{ debit: 4 }, { credit: 4 }],
   },
   {
     what: 'a side of each row',

@@ -17,6 +17,14 @@ const VENUE: Schema = { type: 'object', properties: { name: { type: 'string' } }
 const LISTS: readonly { what: string; schema: Schema; one?: Schema; at: string | undefined }[] = [
   { what: 'an array', schema: { type: 'array' }, at: '' },
   { what: 'the only array of objects', schema: rowsOf('venues'), at: '/venues' },
+  {
+    what: 'one that may be null',
+    schema: {
+      type: 'object',
+      properties: { rows: { type: ['array', 'null'], items: { type: 'object', properties: {} } } },
+    },
+    at: '/rows',
+  },
   { what: 'one of two arrays', schema: rowsOf('venues', 'halls'), at: undefined },
   {
     what: 'within an object, with a member of an item',

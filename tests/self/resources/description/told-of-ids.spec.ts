@@ -29,6 +29,8 @@ interface Described {
   readonly answered?: Schema;
   /** Of the answer to POST. */
   readonly status?: string;
+  /** What POST takes, and what holds an owner, may be null. */
+  readonly isNullable?: boolean;
 }
 
 /** As generators describe owners: without links. */
@@ -39,11 +41,14 @@ async function contractOf({
   holder,
   answered,
   status,
+  isNullable,
 }: Described): Promise<Contract> {
   const given = await loadContract([]);
   const owner = { type: 'object', properties: { ...members, name: TEXT } };
   const body = (schema: Schema): Schema => ({ content: { 'application/json': { schema } } });
-  const shown = holder === undefined ? owner : { type: 'object', properties: { [holder]: owner } };
+  const orNull = (schema: Schema): Schema =>
+    isNullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
+  const shown = holder === undefined ? owner : { type: 'object', properties: { [holder]: orNull(owner) } };
   const answer = (schema: Schema, named = '2XX'): Schema => ({
     responses: { [named]: { description: 'So.', ...body(schema) } },
   });
@@ -53,7 +58,7 @@ async function contractOf({
       get: { operationId: 'list', ...answer({ type: 'array', items: owner }) },
       post: {
         operationId: 'add',
-        requestBody: body({ type: 'object', properties: { name: TEXT } }),
+        requestBody: body(orNull({ type: 'object', properties: { name: TEXT } })),
         ...answer(adding, status),
       },
     },
@@ -82,6 +87,11 @@ for (const { what, described, told } of [
     what: 'within data',
     described: { parameter: 'id', members: { uuid: NUMBER }, holder: 'data' },
     told: '/data/uuid',
+  },
+  {
+    what: 'of what may be null, within data that may be null',
+    described: { parameter: 'owner_id', members: { id: NUMBER }, holder: 'data', isNullable: true },
+    told: '/data/id',
   },
   {
     what: 'not where two may be it',
