@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SetupError } from '#fixtures/errors.ts';
 import { SINGLE_SESSION } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
-import { assembleStatement } from '#reports/statement/assemble.ts';
+import { assembleStatement, type RunFacts } from '#reports/statement/assemble.ts';
 import { findingsOfFailedSetUp } from '#reports/statement/failed-set-up.ts';
 import { judgedAgainst } from '#reports/statement/judged-against.ts';
 import { mergeJunit } from '#reports/statement/merge-junit.ts';
@@ -79,6 +79,7 @@ function requireOneRun(parts: readonly ShardPart[]): void {
     'versions of the suite': parts.map(({ suite }) => `${suite.version} ${suite.commit ?? ''}`),
     contracts: facts.map(({ contract }) => contract.sha256),
     targets: facts.map(({ settings }) => settings.target),
+    'faults or dialects': facts.map(({ settings }) => playedIn(settings)),
   };
   const different = Object.keys(traits).filter((name) => new Set(traits[name]).size > 1);
   const numbers = parts.map(({ shard }) => shard.current);
@@ -89,6 +90,11 @@ function requireOneRun(parts: readonly ShardPart[]): void {
   ];
   if (mistakes.length > 0)
     throw new ReportError(`These are not the parts of one run: ${mistakes.join(', ')}.`);
+}
+
+/** What the mock of a shard plays; empty where it plays nothing, or a service is judged. */
+function playedIn({ mock: { fault = '', dialects } = { dialects: [] } }: RunFacts['settings']): string {
+  return [fault, ...[...dialects].sort()].join(' ');
 }
 
 function withheld(statement: Statement, outDir: string): Statement {

@@ -8,7 +8,7 @@ import {
   requireElsewhere,
   type MergeOptions,
 } from '#reports/command/merge-shards.ts';
-import { assembleStatement } from '#reports/statement/assemble.ts';
+import { assembleStatement, type RunFacts } from '#reports/statement/assemble.ts';
 import { judgedAgainst } from '#reports/statement/judged-against.ts';
 import { mergeParts } from '#reports/statement/merge-parts.ts';
 import { mergeTraffic } from '#reports/statement/merge-traffic.ts';
@@ -65,8 +65,8 @@ test('real shards of a small run merge into its statement', async ({ folder, gat
 });
 
 test('what the mock plays outlives its shards', ({}, info) => {
-  const settings = { ...FACTS.settings, mock: { fault: 'page-zero-500', dialects: ['short-pages'] } };
-  const parts = divided(RUNS[0].tests, 2).map((one) => ({ ...one, run: { ...FACTS, settings } }));
+  const run = playing({ fault: 'page-zero-500', dialects: ['short-pages'] });
+  const parts = divided(RUNS[0].tests, 2).map((one) => ({ ...one, run }));
   const folders = write(info.outputPath(), parts);
 
   const { target } = assembleStatement(judgedAgainst(mergeParts(folders.map(readShardPart))));
@@ -109,6 +109,8 @@ const REFUSED = [
     change: { run: { ...FACTS, settings: { ...FACTS.settings, target: 'other' } } },
     says: 'different targets',
   },
+  { what: 'another fault', change: { run: playing({ fault: 'x', dialects: [] }) }, says: 'or dialects' },
+  { what: 'another dialect', change: { run: playing({ dialects: ['y'] }) }, says: 'or dialects' },
 ] as const;
 
 for (const { what, change, says } of REFUSED) {
@@ -228,6 +230,10 @@ test('JUnit files of the shards become one with their totals', async ({}, info) 
 
 function merge(folders: readonly string[], options: Omit<MergeOptions, 'folders' | 'parts'>) {
   return mergeShards({ folders, parts: readParts(folders), ...options });
+}
+
+function playing(mock: NonNullable<RunFacts['settings']['mock']>): RunFacts {
+  return { ...FACTS, settings: { ...FACTS.settings, mock } };
 }
 
 function write(folder: string, parts: readonly ShardPart[]): readonly string[] {
