@@ -169,6 +169,17 @@ test('what is not the command’s own is passed on', () => {
   });
 });
 
+test('a last run that has left nothing is told as that', ({}, info) => {
+  const page = info.outputPath('earlier-report/site/index.html');
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(page, '');
+
+  expect(lastReport(info.outputPath())).toEqual({
+    page,
+    lines: ['The last run has left no report; this is that of a run before it.'],
+  });
+});
+
 test('where there never was a report the next step is told, and else what became of it', async ({}, info) => {
   const outDir = info.outputPath('out');
 
