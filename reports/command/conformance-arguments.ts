@@ -9,7 +9,7 @@ import { folderOf } from './options.ts';
 export const USAGE = `npm run conformance -- [options]
 
   --out <folder>   where the outputs go (default: reports/out)
-  --no-reports     the statement alone: no site, no Allure report
+  --no-reports     without site and Allure report
   --shard=1/2      one part of a divided run; \`npm run merge\` judges the parts
   --help, -h       this text
 
@@ -33,18 +33,17 @@ export function wantsHelp(args: readonly string[]): boolean {
   return options.includes('--help') || options.includes('-h');
 }
 
-/** @throws SetupError `WRONG_OPTION` where an option of our own has no value, or a wrong one, or no run would come of it */
+/** Where the outputs go. @throws SetupError `WRONG_OPTION` where that is no folder */
+export function readOutDir(args: readonly string[]): string {
+  const { out } = parsed(args).values;
+  return out === undefined ? path.join(ROOT, 'reports/out') : folderOf('out', out);
+}
+
+/** All but the folder. @throws SetupError `WRONG_OPTION` where an option has a wrong value, or no run would come of it */
 export function readArguments(
   args: readonly string[],
-): Required<Pick<ConformanceOptions, 'outDir' | 'reports' | 'playwrightArguments'>> {
-  // What is not ours is Playwright's, and not known here.
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    tokens: true,
-    allowNegative: true,
-    options: OWN,
-  });
+): Required<Pick<ConformanceOptions, 'reports' | 'playwrightArguments'>> {
+  const { values, tokens } = parsed(args);
   const own = new Set<number>();
   for (const token of tokens.filter((one) => one.kind === 'option')) {
     refuseNoRun(token.name);
@@ -55,10 +54,14 @@ export function readArguments(
   if (typeof (values.reports ?? true) !== 'boolean')
     throw new SetupError('WRONG_OPTION', '--reports and --no-reports take no value.');
   return {
-    outDir: values.out === undefined ? path.join(ROOT, 'reports/out') : folderOf('out', values.out),
     reports: values.reports !== false,
     playwrightArguments: args.filter((_arg, index) => !own.has(index)),
   };
+}
+
+/** What is not ours is Playwright's, and not known here. */
+function parsed(args: readonly string[]) {
+  return parseArgs({ args: [...args], strict: false, tokens: true, allowNegative: true, options: OWN });
 }
 
 function refuseNoRun(name: string): void {

@@ -24,8 +24,8 @@ export interface FinishOptions {
   readonly contractPage: boolean;
   /** Absent where the outputs are made of parts that were searched one by one. */
   readonly findSecrets?: FindSecrets;
-  /** Statement file of an earlier run, to tell what changed. Default: the variable `PREVIOUS`. */
-  readonly previousFile?: string;
+  /** An earlier run, to tell what changed. */
+  readonly previous?: Statement | undefined;
   /** Where the times are noted. */
   readonly phases?: Phases;
 }
@@ -57,11 +57,24 @@ export async function finishRun(given: FinishOptions): Promise<Statement> {
 }
 
 /**
- * Said before anything is begun, not after.
- * @throws ReportError where `PREVIOUS` names a file that is not there
+ * The statement that `PREVIOUS` names: read before anything is begun, since the run may write in its place.
+ * @throws ReportError where it is not there, or no statement
  */
-export function requirePrevious(file: string): void {
-  if (file !== '' && !existsSync(file)) throw new ReportError(`PREVIOUS names ${file}, which is not there.`);
+export function readPrevious(file: string): Statement | undefined {
+  if (file === '') return undefined;
+  if (!existsSync(file)) throw new ReportError(`PREVIOUS names ${file}, which is not there.`);
+  const value = jsonIn(file);
+  if (isStatement(value)) return value;
+  throw new ReportError(`PREVIOUS names ${file}, which is no statement of a run.`);
+}
+
+/** Undefined where it is none; its text, which may be anything, is not told. */
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws ReportError where there is none, or not one of ours */
@@ -93,11 +106,10 @@ async function writeContract({ contract, target }: Statement, outDir: string): P
   await renderContract({ description, baseUrl: target.baseUrl }, join(outDir, 'site/contract/index.html'));
 }
 
-async function writeSite(statement: Statement, { outDir, previousFile, phases }: Timed): Promise<void> {
-  const earlier = previousFile ?? process.env['PREVIOUS'] ?? '';
+async function writeSite(statement: Statement, { outDir, previous, phases }: Timed): Promise<void> {
   await phases.time('site', () =>
     renderSite(statement, outDir, {
-      previous: earlier === '' ? undefined : readStatement(earlier),
+      previous,
       proof: readSelfProof(join(ROOT, 'reports/self-proof.json')),
       sections: loadDocument().sections.map(({ number, title }) => ({ section: `section ${number}`, title })),
     }),

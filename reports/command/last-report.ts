@@ -11,6 +11,8 @@ export interface LastReport {
   readonly lines: readonly string[];
 }
 
+const NONE_LEFT = 'The last run has left no report; this is that of a run before it.';
+
 const SITE = 'site/index.html';
 
 /** The site of the last run; where that one did not begin, the site of the one before it, and why. */
@@ -21,7 +23,10 @@ export function lastReport(outDir: string): LastReport {
   const reasons = reasonsIn(outDir);
   const told = reasons.length === 0 ? [] : ['The last run has made no report:', ...reasons];
   if (earlier !== undefined)
-    return { page: earlier, lines: [...told, 'This is the report of a run before it.'] };
+    return {
+      page: earlier,
+      lines: told.length > 0 ? [...told, 'This is the report of a run before it.'] : [NONE_LEFT],
+    };
   return { lines: told.length > 0 ? told : ['There is no report yet. Run `npm run conformance` first.'] };
 }
 

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SetupError } from '#fixtures/errors.ts';
 import { SINGLE_SESSION } from '#fixtures/shard.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
-import { assembleStatement } from '#reports/statement/assemble.ts';
+import { assembleStatement, type RunFacts } from '#reports/statement/assemble.ts';
 import { findingsOfFailedSetUp } from '#reports/statement/failed-set-up.ts';
 import { judgedAgainst } from '#reports/statement/judged-against.ts';
 import { mergeJunit } from '#reports/statement/merge-junit.ts';
@@ -13,36 +14,54 @@ import type { Statement } from '#reports/statement/statement.ts';
 import { writeStatement } from '#reports/statement/write-statement.ts';
 import { bareStatement } from './bare-statement.ts';
 import { finishRun } from './finish.ts';
-import { removeEarlier, removeOutputs } from './outputs.ts';
+import { EARLIER, OUTPUTS, removeEarlier, removeOutputs } from './outputs.ts';
 
 export interface MergeOptions {
   /** Output folders of the shards. */
   readonly folders: readonly string[];
+  /** What these have written, in the same order. */
+  readonly parts: readonly ShardPart[];
   readonly outDir: string;
   /** Allure, site and contract page. */
   readonly reports: boolean;
+  /** An earlier run, to tell what changed. */
+  readonly previous?: Statement | undefined;
+}
+
+/** @throws SetupError `WRONG_OPTION` where the merge would remove what a shard has written */
+export function requireElsewhere(folders: readonly string[], outDir: string): void {
+  const isTouched = (folder: string): boolean => {
+    const [first = ''] = path.relative(outDir, folder).split(path.sep);
+    return ['', EARLIER, ...OUTPUTS].includes(first);
+  };
+  if (folders.some(isTouched))
+    throw new SetupError(
+      'WRONG_OPTION',
+      `${outDir} is where the merged reports go: let each shard write elsewhere, by --out.`,
+    );
+}
+
+/** @throws ReportError where a folder holds no part, or the parts are not of one run */
+export function readParts(folders: readonly string[]): readonly ShardPart[] {
+  const parts = folders.map(readShardPart);
+  requireOneRun(parts);
+  return parts;
 }
 
 /**
  * Makes one statement and one set of reports of what the shards of a run have written. No service is asked and
  * no credential is needed: every shard has searched its own outputs for secrets.
- *
- * @throws ReportError where a folder holds no part, or the parts are not of one run
  */
-export async function mergeShards({ folders, outDir, reports }: MergeOptions): Promise<Statement> {
-  if (folders.some((folder) => path.resolve(folder) === path.resolve(outDir)))
-    throw new ReportError(
-      `${outDir} is where the merged reports go: let each shard write elsewhere, by --out.`,
-    );
-  const parts = folders.map(readShardPart);
-  requireOneRun(parts);
+export async function mergeShards(options: MergeOptions): Promise<Statement> {
+  const { folders, parts, outDir, reports, previous } = options;
   await Promise.all([removeOutputs(outDir), removeEarlier(outDir)]);
   const statement = assembleStatement(judgedAgainst(findingsOf(parts)));
   if (statement.redaction.hits.length > 0) return withheld(statement, outDir);
   writeStatement(statement, outDir);
   writeObserved(statement, outDir);
   gather(folders, outDir);
-  return finishRun({ outDir, allure: reports, site: reports, contractPage: reports && isKnown(statement) });
+  const contractPage = reports && isKnown(statement);
+  return finishRun({ outDir, allure: reports, site: reports, contractPage, previous });
 }
 
 /** Where shards have ended each other's tokens, nothing that they found counts. */
@@ -60,6 +79,7 @@ function requireOneRun(parts: readonly ShardPart[]): void {
     'versions of the suite': parts.map(({ suite }) => `${suite.version} ${suite.commit ?? ''}`),
     contracts: facts.map(({ contract }) => contract.sha256),
     targets: facts.map(({ settings }) => settings.target),
+    'faults or dialects': facts.map(({ settings }) => playedIn(settings)),
   };
   const different = Object.keys(traits).filter((name) => new Set(traits[name]).size > 1);
   const numbers = parts.map(({ shard }) => shard.current);
@@ -70,6 +90,11 @@ function requireOneRun(parts: readonly ShardPart[]): void {
   ];
   if (mistakes.length > 0)
     throw new ReportError(`These are not the parts of one run: ${mistakes.join(', ')}.`);
+}
+
+/** What the mock of a shard plays; empty where it plays nothing, or a service is judged. */
+function playedIn({ mock: { fault = '', dialects } = { dialects: [] } }: RunFacts['settings']): string {
+  return [fault, ...[...dialects].sort()].join(' ');
 }
 
 function withheld(statement: Statement, outDir: string): Statement {

@@ -3,12 +3,15 @@ import { SetupError } from '#fixtures/errors.ts';
 import { readSettings } from '#fixtures/settings/read-settings.ts';
 import { mistakesInFiles, takeEnvironment } from '#fixtures/settings/take-environment.ts';
 import { ReportError } from '#reports/allure/report-error.ts';
+import type { ShardPart } from '#reports/statement/shard-part.ts';
+import type { Statement } from '#reports/statement/statement.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import { printStatement } from '#reports/statement/table.ts';
 import { exitCodeOf } from '#reports/statement/verdict.ts';
 import { outliveReader } from '#fixtures/closed-output.ts';
-import { requirePrevious } from './finish.ts';
-import { mergeShards } from './merge-shards.ts';
+import { readPrevious } from './finish.ts';
+import { mergeShards, readParts, requireElsewhere } from './merge-shards.ts';
+import { orNotBegun } from './not-begun.ts';
 import { folderOf, optionsOf, orExit } from './options.ts';
 import { warnOfNearMisses } from './warn-of-near-misses.ts';
 
@@ -21,12 +24,28 @@ const { outDir, folders } = orExit(() => {
     allowPositionals: true,
     options: { out: { type: 'string', default: path.join(ROOT, 'reports/out') } },
   });
-  return { outDir: folderOf('out', values.out), folders: positionals };
+  const out = folderOf('out', values.out);
+  requireElsewhere(positionals, out);
+  return { outDir: out, folders: positionals };
 });
 
 outliveReader();
 try {
-  requirePrevious(process.env['PREVIOUS'] ?? '');
+  const taken = await orNotBegun({ outDir, what: 'merge' }, takeIn);
+  process.exitCode = taken === undefined ? 2 : await merge(taken);
+} catch (error) {
+  // Ours, not the service's: 1 would accuse it.
+  console.error(error instanceof ReportError || error instanceof SetupError ? error.message : error);
+  process.exitCode = 2;
+}
+
+interface Taken {
+  readonly certify: boolean;
+  readonly previous: Statement | undefined;
+  readonly parts: readonly ShardPart[];
+}
+
+function takeIn(): Taken {
   const environment = takeEnvironment();
   const { CERTIFY } = environment;
   const { certify } = readSettings({
@@ -35,14 +54,11 @@ try {
     fileMistakes: mistakesInFiles(),
   });
   warnOfNearMisses(environment);
-  const statement = await mergeShards({ folders, outDir, reports: true });
+  return { certify, previous: readPrevious(process.env['PREVIOUS'] ?? ''), parts: readParts(folders) };
+}
+
+async function merge({ certify, ...taken }: Taken): Promise<number> {
+  const statement = await mergeShards({ ...taken, folders, outDir, reports: true });
   printStatement(statement, { outDir, site: statement.redaction.hits.length === 0 });
-  process.exitCode = exitCodeOf(statement.verdict, {
-    certify,
-    interrupted: statement.run.interrupted === true,
-  });
-} catch (error) {
-  // Ours, not the service's: 1 would accuse it.
-  console.error(error instanceof ReportError || error instanceof SetupError ? error.message : error);
-  process.exitCode = 2;
+  return exitCodeOf(statement.verdict, { certify, interrupted: statement.run.interrupted === true });
 }

@@ -21,7 +21,8 @@ const PUBLISHED = [
 /** Outlives a run, so that Allure can show how a test did before. */
 const KEPT = new Set(['allure-history.jsonl']);
 
-const OUTPUTS = PUBLISHED.filter((name) => !KEPT.has(name));
+/** What a run removes of the one before it. */
+export const OUTPUTS = PUBLISHED.filter((name) => !KEPT.has(name));
 
 /** Folder for what the run before has written, as long as it is not known whether this one begins. */
 export const EARLIER = 'earlier-report';

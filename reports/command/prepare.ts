@@ -29,15 +29,18 @@ export function isExpected(error: unknown): error is SetupError | CatalogueError
   return error instanceof SetupError || error instanceof CatalogueError || error instanceof ReportError;
 }
 
+/** What can be begun. */
+export type Begun = 'run' | 'merge';
+
 /** A run that never began has no table to show: what is wrong, line by line, and nothing else. */
 export function sayNeverStarted(
   message: string,
-  { outDir, file }: { readonly outDir: string; readonly file: string },
+  { outDir, file, what = 'run' }: { readonly outDir: string; readonly file: string; readonly what?: Begun },
 ): void {
   const earlier = earlierReport(outDir);
   const lines = [
     ...[plainBlock(message), ''],
-    'NOT JUDGED  The run did not begin.',
+    `NOT JUDGED  The ${what} did not begin.`,
     `Report: ${shown(path.join(outDir, file))}`,
     ...(earlier === undefined ? [] : [`Of a run before it: ${shown(earlier)}`]),
   ];

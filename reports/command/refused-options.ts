@@ -8,6 +8,10 @@ import type { PlaywrightEnd } from './run-playwright.ts';
 /** Playwright's own words, as they stand in a statement. */
 const NO_TESTS = 'No tests found';
 
+/** What Playwright says of its options: Commander in the first form, its own code in the others. Any else is a crash. */
+const REFUSAL =
+  /^(?:error: .+|Error: (?:Project\(s\) .+ not found\b.*|Workers .*must be .+|.+ argument missing\b.*|.+ does not exist)\s*)$/m;
+
 /**
  * Playwright Test tells of options that it does not take when it starts, and ends before any reporter of ours has begun.
  *
@@ -18,10 +22,14 @@ export function requireTakenOptions(
   { args, hasFindings }: { readonly args: readonly string[]; readonly hasFindings: boolean },
 ): void {
   if (hasFindings || code === null || args.length === 0) return;
-  const [, told] = /^(?:\w*Error|error): (.+)$/m.exec(stripVTControlCharacters(stderr)) ?? [];
-  if (told === undefined) return;
+  const [refusal] = REFUSAL.exec(stripVTControlCharacters(stderr)) ?? [];
+  if (refusal === undefined) return;
+  const told = refusal.replace(/^error: /i, '');
   const advice = '`npm run conformance -- --help` tells what can be given.';
-  throw new SetupError('OPTIONS_REFUSED', `Playwright Test refuses its options: ${told.trim()}. ${advice}`);
+  throw new SetupError(
+    'OPTIONS_REFUSED',
+    `Playwright Test refuses its options: ${told.trim().replace(/\.$/, '')}. ${advice}`,
+  );
 }
 
 /** @throws SetupError `NO_TESTS` where the options choose none */

@@ -66,6 +66,7 @@ async function judge(run: Run, { options, interruption, phases }: Course): Promi
     allure: options.reports,
     site: options.reports,
     contractPage: options.reports,
+    previous: options.previous,
     findSecrets: (bytes) => gateway.findSecrets(bytes),
     phases,
   });

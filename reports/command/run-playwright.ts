@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { RUN_FILE_VARIABLE } from '#fixtures/run-file.ts';
 import type { Run } from '#fixtures/run.ts';
 import { SETTING_NAMES } from '#fixtures/settings/setting-names.ts';
+import { plainText } from '#reports/statement/service-text.ts';
 import { ROOT } from '#reports/statement/suite.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import type { Interruption } from './interruption.ts';
@@ -54,9 +56,11 @@ export async function runPlaywright({
   return { how: signal === null ? `exit code ${code}` : `signal ${signal}`, code, stderr };
 }
 
-/** What is said of tests that left nothing behind. */
-export function endedEarly({ how }: PlaywrightEnd): string {
-  return `The tests ended before they could report (${how}). Start them again`;
+/** What is said of tests that left nothing behind: how they ended, and the first thing that they said of it. */
+export function endedEarly({ how, stderr }: PlaywrightEnd): string {
+  const [first = ''] = stripVTControlCharacters(stderr).trimStart().split('\n');
+  const said = plainText(first.replaceAll(`${ROOT}${path.sep}`, ''), 200);
+  return `The tests ended before they could report (${how}${said === '' ? '' : `: ${said}`}). Start them again`;
 }
 
 /** This process's environment without any setting, so that nothing is read twice and no secret is inherited. */

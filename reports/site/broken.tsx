@@ -4,7 +4,7 @@ import { overdueOf, type Overdue } from '#reports/statement/overdue.ts';
 import { plainText } from '#reports/statement/service-text.ts';
 import type { OpenPointOutcome, RequirementOutcome, Statement } from '#reports/statement/statement.ts';
 import { firstBreach } from '#reports/statement/table.ts';
-import { cameInPlace } from '#reports/statement/unproven.ts';
+import { cameInPlace, mayBeSettings } from '#reports/statement/unproven.ts';
 import { basisInWords } from './basis.ts';
 import { OwnText } from './own-text.tsx';
 import type { Neighbours } from './page.tsx';
@@ -45,9 +45,11 @@ export const CameInPlace: FC<Props> = ({ statement, evidence }) => {
   return rows.length === 0 ? null : (
     <section aria-labelledby="in-place">
       <h2 id="in-place">What came in place of the list</h2>
-      <p class="soft">
-        Nothing was opened, so a wrong setting cannot be told from a wrong service: this accuses nobody.
-      </p>
+      {mayBeSettings(statement) ? (
+        <p class="soft">
+          Nothing was opened, so a wrong setting cannot be told from a wrong service: this accuses nobody.
+        </p>
+      ) : null}
       <ul class="breaches unproven">
         {rows.map((row) => (
           <Promised row={row} evidence={evidence} />

@@ -6,6 +6,8 @@ export interface Overdue {
   readonly requirement: string;
   /** Which row, why it is over, and what is to be done; without the id of the requirement. */
   readonly text: string;
+  /** The same in our own words, without those of the row. */
+  readonly ours: string;
 }
 
 /** Known deviations that are over, in the order of their rows. */
@@ -13,15 +15,19 @@ export function overdueOf({ deviations, run }: Pick<Statement, 'deviations' | 'r
   const today = run.startedAt.slice(0, 10);
   return deviations
     .filter(({ state }) => state !== 'accepted')
-    .map((row) => ({ requirement: row.requirement, text: `known deviation ${inWords(row, today)}` }));
+    .map((row) => {
+      const ours = inOurWords(row, today);
+      const { requirement, owner, reason } = row;
+      return { requirement, text: `${ours}; ${plainText(owner)}: ${plainText(reason, 240)}`, ours };
+    });
 }
 
-function inWords({ reason, owner, expires, state, place }: Deviation, today: string): string {
+function inOurWords({ expires, state, place }: Deviation, today: string): string {
   const why = [
     ...(state === 'expired' || expires < today ? [`expired on ${expires}`] : []),
     ...(state === 'passing' ? ['is no longer broken'] : []),
   ].join(' and ');
   const row = `its row${place === undefined ? '' : ` (${place})`}`;
   const next = state === 'passing' ? `remove ${row}` : `mend it and remove ${row}, or agree on a later day`;
-  return `${why}: ${next}; ${plainText(owner)}: ${plainText(reason, 240)}`;
+  return `known deviation ${why}: ${next}`;
 }

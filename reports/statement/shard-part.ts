@@ -61,10 +61,19 @@ export function readShardPart(folder: string): ShardPart {
   const file = join(folder, NAME);
   if (!hasShardPart(folder))
     throw new ReportError(`${file} is missing: ${folder} is not the output of a shard.`);
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const value = jsonIn(file);
   if (!isShardPart(value))
     throw new ReportError(`${file} is no part of a run: ${faultsOfShardPart(value).join('; ')}`);
   return value;
+}
+
+/** @throws ReportError where it is none */
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ReportError(`${file} is no part of a run: it is no JSON`);
+  }
 }
 
 function isShardPart(value: unknown): value is ShardPart {

@@ -181,7 +181,10 @@ function annotations(statement: Statement): readonly string[] {
   const drifted = statement.openPoints
     .filter((point) => point.drifted)
     .map(({ id, section, question }) => annotation('error', `${id} drifted`, `${question} (${section})`));
-  return [...broken, ...drifted];
+  const over = overdueOf(statement).map(({ requirement, ours }) =>
+    annotation('error', `${requirement} deviation over`, ours),
+  );
+  return [...broken, ...drifted, ...over];
 }
 
 function annotation(level: 'warning' | 'error', title: string, text: string): string {

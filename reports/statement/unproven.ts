@@ -36,6 +36,11 @@ function isUnproven({ verdict, because }: Pick<Statement, 'verdict' | 'because'>
   return verdict === 'not-judged' && because.some(isOne);
 }
 
+/** The settings may be at fault: the service was there, and opened nothing. */
+export function mayBeSettings({ because }: Pick<Statement, 'because'>): boolean {
+  return because.some((reason) => reason.startsWith(UNPROVEN));
+}
+
 /** The statement as people see it: where nothing was opened, what failed accuses nobody. */
 export function asShown(statement: Statement): Statement {
   return isUnproven(statement)

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { removeOutputs } from '#reports/command/outputs.ts';
 import { ownEnvironment, tool } from '#reports/command/step.ts';
 import { ROOT } from '#reports/statement/suite.ts';
+import { statementIn } from '#tests/self/hostile/started.ts';
 
 /** Nobody listens on the discard port. */
 const DEAD = 'http://127.0.0.1:9';
@@ -71,19 +72,12 @@ test('from another folder the target is found, the site is made, and no machine 
   expect(texts.filter((result) => !result.includes('{"name":"host","value":"not told"}'))).toEqual([]);
 });
 
-test('a previous statement that is not there is said before the run', async ({}, info) => {
-  const { code, output } = await conformance(info.outputPath('out'), { PREVIOUS: 'nowhere.json' });
-
-  expect(code).toBe(2);
-  expect(output.trim()).toBe('PREVIOUS names nowhere.json, which is not there.');
-});
-
 test('a plain run and a merge warn of a misspelt setting', async ({}, info) => {
   const out = { CONFORMANCE_OUT: info.outputPath('out'), MAX_EXPIRY_WAIT: '3', CERTIFYY: 'true' };
   const dead = { BASE_URL: DEAD, ORGANIZATION_ID: 'organization-1', API_KEY: 'a-key-that-nobody-knows' };
 
   const plain = await run([tool('@playwright/test', 'cli.js'), 'test'], { settings: { ...dead, ...out } });
-  const merge = await run(MERGE, { settings: out });
+  const merge = await run([...MERGE, '--out', info.outputPath('merged')], { settings: out });
 
   for (const { output } of [plain, merge]) {
     expect(output).toContain('Warning: MAX_EXPIRY_WAIT is set but not read; is MAX_EXPIRY_WAIT_S meant?\n');
@@ -91,12 +85,43 @@ test('a plain run and a merge warn of a misspelt setting', async ({}, info) => {
   }
 });
 
-test('a merge refuses a wrong setting', async () => {
-  const { code, output } = await run(MERGE, { settings: { CERTIFY: '1' } });
+for (const { what, settings, says } of [
+  { what: 'a wrong setting', settings: { CERTIFY: '1' }, says: 'CERTIFY must be `true` or `false`' },
+  { what: 'a previous statement that is not there', settings: { PREVIOUS: 'none.json' }, says: 'none.json' },
+  { what: 'a folder that is no shard’s', settings: {}, says: 'nowhere is not the output of a shard' },
+]) {
+  test(`a merge with ${what} leaves no old verdict`, async ({}, info) => {
+    const outDir = info.outputPath('out');
+    mkdirSync(path.join(outDir, 'site'), { recursive: true });
+    writeFileSync(path.join(outDir, 'conformance.json'), 'yesterday');
 
-  expect(code).toBe(2);
-  expect(output).toContain('CERTIFY must be `true` or `false`');
-});
+    const { code, output } = await run([...MERGE, '--out', outDir], { settings });
+
+    expect(code).toBe(2);
+    expect(output).toContain(says);
+    expect(output).toContain('NOT JUDGED  The merge did not begin.');
+    expect(statementIn(outDir)).toMatchObject({
+      verdict: 'not-judged',
+      because: [expect.stringContaining(says)],
+    });
+    expect(readdirSync(outDir).sort()).toEqual(['conformance.json', 'earlier-report']);
+  });
+}
+
+for (const place of ['.', 'site/1', 'earlier-report']) {
+  test(`a merge that would write over its shard in ${place} touches nothing`, async ({}, info) => {
+    const outDir = info.outputPath('out');
+    const folder = path.join(outDir, place);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'shard.json'), '{}');
+
+    const { code, output } = await run([...MERGE.slice(0, 3), folder, '--out', outDir], { settings: {} });
+
+    expect(code).toBe(2);
+    expect(output).toContain('let each shard write elsewhere');
+    expect(readdirSync(folder)).toEqual(['shard.json']);
+  });
+}
 
 test('a new run removes what the last one wrote and nothing else', async ({}, info) => {
   for (const folder of ['site', 'thesis']) mkdirSync(info.outputPath(folder));

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
-import { readArguments } from '#reports/command/conformance-arguments.ts';
+import { readArguments, readOutDir } from '#reports/command/conformance-arguments.ts';
 import { lastReport } from '#reports/command/last-report.ts';
+import { VIOLATING } from '#tests/self/reports/data/statements.ts';
 import { statementIn, wholeRun, type Environment } from '#tests/self/hostile/started.ts';
 
 /** An output folder in which a run has left its report. */
@@ -36,6 +37,17 @@ const NEVER_BEGUN: readonly Never[] = [
   },
   { what: 'an option without its value', args: ['--grep'], says: 'argument missing' },
   { what: 'an unknown project', args: ['--project=xx'], says: 'Project(s) "xx" not found' },
+  {
+    what: 'an option by which nothing would run',
+    args: ['--list'],
+    says: 'With --list there would be no statement',
+  },
+  { what: 'a part that is none', args: ['--shard=9/2'], says: '--shard must name one part' },
+  {
+    what: 'a previous statement that is not there',
+    settings: { PREVIOUS: 'nowhere.json' },
+    says: 'PREVIOUS names nowhere.json, which is not there.',
+  },
   { what: 'a tag of no test', args: ['--grep=@ZZ'], says: 'These options choose no test: --grep=@ZZ.' },
 ];
 
@@ -89,6 +101,17 @@ test('a second run that never begins leaves the last report, too, and one that b
   expect(statementIn(outDir)?.verdict).toBe('partial');
 });
 
+test('a run that takes the place of the one it is compared with tells what changed', async ({}, info) => {
+  const outDir = info.outputPath('out');
+  const file = path.join(outDir, 'conformance.json');
+  mkdirSync(outDir);
+  writeFileSync(file, JSON.stringify(VIOLATING));
+
+  await wholeRun(outDir, ['--grep', '@A3'], { PREVIOUS: file }).ended;
+
+  expect(readFileSync(path.join(outDir, 'site/index.html'), 'utf8')).toContain('Since the previous run');
+});
+
 test('a shard with an unknown option has not begun', async ({}, info) => {
   const outDir = reportOfYesterday(info);
 
@@ -132,15 +155,28 @@ for (const { args, says } of [
   { args: ['--reporter=line'], says: 'With --reporter there would be no statement' },
 ]) {
   test(`${args.join(' ')} is refused`, () => {
-    expect(() => readArguments(args)).toThrow(says);
+    expect(() => ({ outDir: readOutDir(args), ...readArguments(args) })).toThrow(says);
   });
 }
 
 test('what is not the command’s own is passed on', () => {
-  expect(readArguments(['--grep', '@A3', '--out', 'here', '--no-reports', 'walk.spec.ts:7'])).toEqual({
-    outDir: path.resolve('here'),
+  const args = ['--grep', '@A3', '--out', 'here', '--no-reports', 'walk.spec.ts:7'];
+
+  expect(readOutDir(args)).toBe(path.resolve('here'));
+  expect(readArguments(args)).toEqual({
     reports: false,
     playwrightArguments: ['--grep', '@A3', 'walk.spec.ts:7'],
+  });
+});
+
+test('a last run that has left nothing is told as that', ({}, info) => {
+  const page = info.outputPath('earlier-report/site/index.html');
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(page, '');
+
+  expect(lastReport(info.outputPath())).toEqual({
+    page,
+    lines: ['The last run has left no report; this is that of a run before it.'],
   });
 });
 

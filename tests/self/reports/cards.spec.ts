@@ -81,6 +81,20 @@ test('where nothing was opened the page breaks nothing', async ({}, info) => {
   });
 });
 
+for (const { reason, isSettings } of [
+  { reason: 'settings unproven: no token was issued and no list was served', isSettings: true },
+  { reason: 'not available (GET /api/v1/clients → status 503): try again later', isSettings: false },
+]) {
+  test(`the settings are ${isSettings ? '' : 'not '}doubted where it was ${reason}`, async ({}, info) => {
+    const statement: Statement = { ...withBreaches(1, ''), verdict: 'not-judged', because: [reason] };
+    await renderSite(statement, info.outputPath());
+
+    const page = readFileSync(info.outputPath('site/index.html'), 'utf8');
+    expect(page).toContain('What came in place of the list');
+    expect(page.includes('a wrong setting cannot be told from a wrong service')).toBe(isSettings);
+  });
+}
+
 test('a deviation that is over stands with what is broken, on the page and in the summary', async ({}, info) => {
   const text = 'known deviation expired on 2026-10-31: mend it and remove its row, or agree on a later day';
   await renderSite(VIOLATING, info.outputPath());

@@ -82,7 +82,9 @@ for (const { what, outcome, expires, text } of OVER) {
     const held = { requirements: withA3(outcome), selection: run.selection, now: new Date(run.startedAt) };
     const deviations = judgeDeviations([{ ...KNOWN, expires }], held);
 
-    expect(overdueOf({ run, deviations })).toEqual([{ requirement: 'A3', text }]);
+    expect(overdueOf({ run, deviations })).toEqual([
+      { requirement: 'A3', text, ours: text.replace('; team: known for long', '') },
+    ]);
   });
 }
 

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { finishRun } from '#reports/command/finish.ts';
+import { ReportError } from '#reports/allure/report-error.ts';
+import { finishRun, readPrevious } from '#reports/command/finish.ts';
 import { secretsIn } from '#reports/command/scan.ts';
 import { zipEntries } from '#reports/command/zip-entries.ts';
 import { faultsOfStatement } from '#reports/statement/schema.ts';
@@ -53,16 +54,30 @@ test('a clean run keeps its verdict and says how much was scanned', async ({}, i
 });
 
 test('what changed since the previous run stands on the verdict page', async ({}, info) => {
-  const previousFile = info.outputPath('previous/conformance.json');
   writeStatementFile(info.outputPath('previous'), CONFORMING);
+  const previous = readPrevious(info.outputPath('previous/conformance.json'));
   writeStatementFile(info.outputPath('now'), VIOLATING);
 
-  await finishRun({ ...OFF, outDir: info.outputPath('now'), site: true, previousFile });
+  await finishRun({ ...OFF, outDir: info.outputPath('now'), site: true, previous });
 
   const page = readFileSync(info.outputPath('now/site/index.html'), 'utf8');
   expect(page).toContain('Since the previous run');
   expect(page).toMatch(/href="#P5">P5<\/a>.{0,200}<bdi>passed<\/bdi>.{0,60}<bdi>failed<\/bdi>/);
 });
+
+for (const { what, content } of [
+  { what: 'no JSON', content: `API_KEY=${CANARY}` },
+  { what: 'another JSON', content: '{}' },
+]) {
+  test(`a previous statement that is ${what} is refused, and not quoted`, ({}, info) => {
+    const file = info.outputPath('previous.json');
+    writeFileSync(file, content);
+
+    expect(() => readPrevious(file)).toThrow(
+      new ReportError(`PREVIOUS names ${file}, which is no statement of a run.`),
+    );
+  });
+}
 
 test('a secret anywhere withdraws the reports and the verdict', async ({}, info) => {
   writeStatementFile(info.outputPath(), VIOLATING);

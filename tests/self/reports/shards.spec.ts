@@ -2,8 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SINGLE_SESSION } from '#fixtures/shard.ts';
-import { mergeShards } from '#reports/command/merge-shards.ts';
-import { assembleStatement } from '#reports/statement/assemble.ts';
+import {
+  mergeShards,
+  readParts,
+  requireElsewhere,
+  type MergeOptions,
+} from '#reports/command/merge-shards.ts';
+import { assembleStatement, type RunFacts } from '#reports/statement/assemble.ts';
 import { judgedAgainst } from '#reports/statement/judged-against.ts';
 import { mergeParts } from '#reports/statement/merge-parts.ts';
 import { mergeTraffic } from '#reports/statement/merge-traffic.ts';
@@ -49,7 +54,7 @@ test('real shards of a small run merge into its statement', async ({ folder, gat
     mkdirSync(target, { recursive: true });
     cpSync(join(folder, 'shard.json'), join(target, 'shard.json'));
   }
-  const merged = await mergeShards({ folders, outDir: join(folder, 'merged'), reports: false });
+  const merged = await merge(folders, { outDir: join(folder, 'merged'), reports: false });
 
   expect(merged.requirements).toEqual(whole.requirements);
   expect(merged).toMatchObject({
@@ -60,8 +65,8 @@ test('real shards of a small run merge into its statement', async ({ folder, gat
 });
 
 test('what the mock plays outlives its shards', ({}, info) => {
-  const settings = { ...FACTS.settings, mock: { fault: 'page-zero-500', dialects: ['short-pages'] } };
-  const parts = divided(RUNS[0].tests, 2).map((one) => ({ ...one, run: { ...FACTS, settings } }));
+  const run = playing({ fault: 'page-zero-500', dialects: ['short-pages'] });
+  const parts = divided(RUNS[0].tests, 2).map((one) => ({ ...one, run }));
   const folders = write(info.outputPath(), parts);
 
   const { target } = assembleStatement(judgedAgainst(mergeParts(folders.map(readShardPart))));
@@ -104,36 +109,47 @@ const REFUSED = [
     change: { run: { ...FACTS, settings: { ...FACTS.settings, target: 'other' } } },
     says: 'different targets',
   },
+  { what: 'another fault', change: { run: playing({ fault: 'x', dialects: [] }) }, says: 'or dialects' },
+  { what: 'another dialect', change: { run: playing({ dialects: ['y'] }) }, says: 'or dialects' },
 ] as const;
 
 for (const { what, change, says } of REFUSED) {
-  test(`${what} is not merged`, async ({}, info) => {
+  test(`${what} is not merged`, ({}, info) => {
     const [first, second] = divided(RUNS[0].tests, 2);
     const folders = write(info.outputPath(), [first, { ...second, ...change }]);
 
-    const merging = mergeShards({ folders, outDir: info.outputPath('out'), reports: false });
-
-    await expect(merging).rejects.toThrow(says);
+    expect(() => readParts(folders)).toThrow(says);
   });
 }
 
-test('what is no part of a run is refused by name', async ({}, info) => {
-  const outDir = info.outputPath('out');
+test('what is no part of a run is refused by name', ({}, info) => {
   const [folder = ''] = write(info.outputPath(), [part({})]);
-  const merge = (folders: readonly string[]) => mergeShards({ folders, outDir, reports: false });
+  const reading = (folders: readonly string[]) => () => readParts(folders);
 
-  await expect(merge([])).rejects.toThrow('Name the output folder of each shard');
-  await expect(merge([info.outputPath('nowhere')])).rejects.toThrow('is not the output of a shard');
-  await expect(merge([outDir])).rejects.toThrow('let each shard write elsewhere');
-  writeFileSync(join(folder, 'shard.json'), '{}');
-  await expect(merge([folder])).rejects.toThrow('is no part of a run');
+  expect(reading([])).toThrow('Name the output folder of each shard');
+  expect(reading([info.outputPath('nowhere')])).toThrow('is not the output of a shard');
+  for (const content of ['{}', 'no JSON']) {
+    writeFileSync(join(folder, 'shard.json'), content);
+    expect(reading([folder])).toThrow('is no part of a run');
+  }
+});
+
+test('a shard may write below the folder of the merged reports, and not where these go', ({}, info) => {
+  const outDir = info.outputPath();
+  const asked = (folder: string) => () => {
+    requireElsewhere([join(outDir, folder)], outDir);
+  };
+
+  for (const folder of ['shards/1', '..', '../site']) expect(asked(folder)).not.toThrow();
+  for (const folder of ['', 'site', 'site/1', 'earlier-report/1'])
+    expect(asked(folder)).toThrow('let each shard write elsewhere');
 });
 
 test('a secret in one shard withholds the whole report', async ({}, info) => {
   const [first, second] = divided(RUNS[1].tests, 2);
   const folders = write(info.outputPath(), [first, { ...second, ...CANARY_HIT }]);
 
-  const statement = await mergeShards({ folders, outDir: info.outputPath('out'), reports: true });
+  const statement = await merge(folders, { outDir: info.outputPath('out'), reports: true });
 
   expect(statement.verdict).toBe('not-judged');
   expect(statement.because).toEqual(['a secret was written: junit.xml: API_KEY']);
@@ -146,7 +162,7 @@ test('shards that end each other judge nothing and say it in one sentence', asyn
   const refused = part({ shard: { current: 2, total: 2 }, run: undefined, troubles: [SINGLE_SESSION] });
   const folders = write(info.outputPath(), [first, refused]);
 
-  const statement = await mergeShards({ folders, outDir: info.outputPath('out'), reports: false });
+  const statement = await merge(folders, { outDir: info.outputPath('out'), reports: false });
 
   expect(statement).toMatchObject({ verdict: 'not-judged', because: [SINGLE_SESSION] });
 });
@@ -201,7 +217,7 @@ test('JUnit files of the shards become one with their totals', async ({}, info) 
     );
   }
 
-  await mergeShards({ folders, outDir: info.outputPath('out'), reports: false });
+  await merge(folders, { outDir: info.outputPath('out'), reports: false });
 
   expect(readFileSync(info.outputPath('out/junit.xml'), 'utf8').split('\n')).toEqual([
     '<testsuites id="" name="" tests="6" failures="2" skipped="1" errors="0" time="1.1">',
@@ -211,6 +227,14 @@ test('JUnit files of the shards become one with their totals', async ({}, info) 
     '',
   ]);
 });
+
+function merge(folders: readonly string[], options: Omit<MergeOptions, 'folders' | 'parts'>) {
+  return mergeShards({ folders, parts: readParts(folders), ...options });
+}
+
+function playing(mock: NonNullable<RunFacts['settings']['mock']>): RunFacts {
+  return { ...FACTS, settings: { ...FACTS.settings, mock } };
+}
 
 function write(folder: string, parts: readonly ShardPart[]): readonly string[] {
   return parts.map((one, index) => {

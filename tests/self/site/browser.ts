@@ -111,7 +111,6 @@ async function build(run: SmallRun, folder: string): Promise<void> {
     site: true,
     contractPage: run.name === 'failing',
     findSecrets: () => [],
-    previousFile: '',
   });
 }
 
