@@ -2,10 +2,8 @@ import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { listening } from '#tests/self/gateway/loopback.ts';
 import { loadContract } from '#spec/load-contract.ts';
-import { refusals, written } from './written-file.ts';
+import { overlayOf, refusals, written } from './written-file.ts';
 
-const overlay = (actions: string): string =>
-  `overlay: 1.0.0\ninfo: { title: test, version: '1' }\nactions:\n${actions}\n`;
 const schemas = (value: unknown): Readonly<Record<string, unknown>> =>
   Object(value) as Record<string, unknown>;
 
@@ -26,7 +24,7 @@ test('the contract without overlays has the two schemes of section 5', async () 
 });
 
 test('the digest is that of the content', async () => {
-  const file = written('o.yaml', overlay('  - target: $.info\n    update: { x-pin: 1 }'));
+  const file = written('o.yaml', overlayOf('  - target: $.info\n    update: { x-pin: 1 }'));
 
   const [bare, again, pinned] = await Promise.all([loadContract([]), loadContract([]), loadContract([file])]);
 
@@ -37,7 +35,7 @@ test('the digest is that of the content', async () => {
 test('overlays update, remove, filter and append in order', async () => {
   const first = written(
     'first.yaml',
-    overlay(`  - target: $.components.schemas.Client.required
+    overlayOf(`  - target: $.components.schemas.Client.required
     update: email
   - target: $.paths.*[?@.operationId=='listClients']
     update: { x-pin: first }
@@ -46,7 +44,7 @@ test('overlays update, remove, filter and append in order', async () => {
   );
   const second = written(
     'second.yaml',
-    overlay(`  - target: $.paths.*[?@['x-pin']=='first']
+    overlayOf(`  - target: $.paths.*[?@['x-pin']=='first']
     update: { x-pin: second }
   - target: $.paths
     update:
@@ -74,7 +72,7 @@ test('a reference to a file of the folder becomes part of the contract', async (
   written('parts/thing.yaml', 'Thing: { type: object, required: [size] }\n');
   const file = written(
     'o.yaml',
-    overlay("  - target: $.components.schemas\n    update: { Box: { $ref: 'parts/thing.yaml#/Thing' } }"),
+    overlayOf("  - target: $.components.schemas\n    update: { Box: { $ref: 'parts/thing.yaml#/Thing' } }"),
   );
 
   const { description } = await loadContract([file]);
@@ -97,8 +95,8 @@ test('whatever an overlay refers to and by whatever path, nothing is fetched', a
   const hidden = `  - target: $.components.schemas.A.*.mapping\n    update: { a: '${remote.url}/a' }`;
 
   const [plain, found] = await Promise.all([
-    loadContract([written('plain.yaml', overlay(actions))]),
-    refusals(() => loadContract([written('hidden.yaml', overlay(actions + hidden))])),
+    loadContract([written('plain.yaml', overlayOf(actions))]),
+    refusals(() => loadContract([written('hidden.yaml', overlayOf(actions + hidden))])),
   ]);
 
   expect(schemas(plain.description.components?.schemas)).toHaveProperty('A');
@@ -109,17 +107,17 @@ test('whatever an overlay refers to and by whatever path, nothing is fetched', a
 const refused: readonly (readonly [string, string, readonly (string | RegExp)[]])[] = [
   [
     'an action that matches nothing',
-    overlay('  - target: $.info\n    update: { x-a: 1 }\n  - target: $.paths.nope\n    update: { x-a: 1 }'),
+    overlayOf('  - target: $.info\n    update: { x-a: 1 }\n  - target: $.paths.nope\n    update: { x-a: 1 }'),
     ['6: `$.paths.nope` matches nothing in the description; check the path.'],
   ],
   [
     'an action whose target an earlier one removed',
-    overlay('  - target: $.tags\n    remove: true\n  - target: $.tags\n    remove: true'),
+    overlayOf('  - target: $.tags\n    remove: true\n  - target: $.tags\n    remove: true'),
     ['6: `$.tags` matches nothing in the description; check the path.'],
   ],
   [
     'a target that is no JSONPath',
-    overlay('  - target: $.paths[\n    remove: true'),
+    overlayOf('  - target: $.paths[\n    remove: true'),
     [/^4: .*Invalid JSONPath/],
   ],
   [
@@ -129,7 +127,7 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
   ],
   [
     'what Overlay 1.1 adds',
-    overlay('  - target: $.info\n    copy: $.tags').replace('1.0.0', '1.1.0'),
+    overlayOf('  - target: $.info\n    copy: $.tags').replace('1.0.0', '1.1.0'),
     [
       '4: `copy` is no member of an action of Overlay 1.0; take it out.',
       '4: the action changes nothing; give it `update` or `remove: true`.',
@@ -137,12 +135,12 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
   ],
   [
     'an action without effect',
-    overlay('  - target: $.info'),
+    overlayOf('  - target: $.info'),
     ['4: the action changes nothing; give it `update` or `remove: true`.'],
   ],
   [
     'a pin of no open point',
-    overlay(
+    overlayOf(
       "  - target: $\n    update:\n      x-pins:\n        OP-09: '1'\n        OP-9: '1'\n        OP-16: x",
     ),
     [
@@ -152,60 +150,60 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
   ],
   [
     'a pin of no open point, added to others',
-    overlay(
+    overlayOf(
       "  - target: $\n    update: { x-pins: {} }\n  - target: $['x-pins']\n    update: { OP-01: x, OP-99: x }",
     ),
     [/^7: `OP-99` is no open point/],
   ],
   [
     'pins that are no map',
-    overlay('  - target: $\n    update: { x-pins: [OP-09] }'),
+    overlayOf('  - target: $\n    update: { x-pins: [OP-09] }'),
     ['5: `x-pins` must map open points to values.'],
   ],
   [
     'a remote reference',
-    overlay('  - target: $.components.schemas\n    update:\n      A: { $ref: https://example.com/a }'),
+    overlayOf('  - target: $.components.schemas\n    update:\n      A: { $ref: https://example.com/a }'),
     ['6: nothing is fetched: copy what `https://example.com/a` names into this folder.'],
   ],
   [
     'a reference out of the folder',
-    overlay('  - target: $.components.schemas\n    update:\n      A: { $ref: ../outside.yaml }'),
+    overlayOf('  - target: $.components.schemas\n    update:\n      A: { $ref: ../outside.yaml }'),
     ["6: `../outside.yaml` lies outside the overlay's folder; move it inside."],
   ],
   [
     'a remote schema that a discriminator maps to',
-    overlay(
+    overlayOf(
       '  - target: $.components.schemas\n    update:\n      A:\n        discriminator: { propertyName: k, mapping: { a: https://example.com/a } }',
     ),
     ['7: nothing is fetched: copy what `https://example.com/a` names into this folder.'],
   ],
   [
     'a mapping out of the folder',
-    overlay(
+    overlayOf(
       '  - target: $.components.schemas\n    update: { A: { discriminator: { mapping: { a: ../outside.yaml } } } }',
     ),
     ["5: `../outside.yaml` lies outside the overlay's folder; move it inside."],
   ],
   [
     'a mapping that is the target itself',
-    overlay("  - target: $.a.discriminator['mapping']\n    update: { a: ../outside.yaml }"),
+    overlayOf("  - target: $.a.discriminator['mapping']\n    update: { a: ../outside.yaml }"),
     ['4: `target` must be the discriminator; give `mapping` in `update`.'],
   ],
   [
     'a reference that leads back to itself',
-    overlay(
+    overlayOf(
       "  - target: $.components.schemas\n    update: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }",
     ),
     [/^\d+: cannot be applied; Redocly says:\s+- Self-referencing circular pointer/],
   ],
   [
     'a result that is no OpenAPI',
-    overlay('  - target: $.paths\n    update:\n      /x: { get: { operationId: x, responses: 5 } }'),
+    overlayOf('  - target: $.paths\n    update:\n      /x: { get: { operationId: x, responses: 5 } }'),
     [/^4: leaves no valid OpenAPI 3\.1 at paths > \/x > get > responses: .*\. Mend the action\.$/],
   ],
   [
     'a pattern that is none',
-    overlay(`  - target: $.components.schemas
+    overlayOf(`  - target: $.components.schemas
     update:
       Code:
         type: object
@@ -218,7 +216,7 @@ const refused: readonly (readonly [string, string, readonly (string | RegExp)[]]
   ],
   [
     'a missing part of a scheme',
-    overlay("  - target: $.components.securitySchemes.apiKeyHeader['x-credential']\n    remove: true"),
+    overlayOf("  - target: $.components.securitySchemes.apiKeyHeader['x-credential']\n    remove: true"),
     [/security scheme `apiKeyHeader` needs `x-credential`/],
   ],
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
 import { asOpenApi31 } from '#spec/of-openapi-30.ts';
-import { written } from './written-file.ts';
+import { overlayOf, written } from './written-file.ts';
 
 const REFERENCE = { $ref: '#/components/schemas/Owner' };
 const NULL = { type: 'null' };
@@ -80,12 +80,9 @@ for (const { what, given, read } of [
 test('an overlay that was written for OpenAPI 3.0 is taken', async () => {
   const file = written(
     'of-30.yaml',
-    `overlay: 1.0.0
-info: { title: test, version: '1' }
-actions:
-  - target: $.components.schemas
+    overlayOf(`  - target: $.components.schemas
     update:
-      Owner: { type: object, properties: { phone: { type: string, nullable: true } } }`,
+      Owner: { type: object, properties: { phone: { type: string, nullable: true } } }`),
   );
 
   const { description } = await loadContract([file]);

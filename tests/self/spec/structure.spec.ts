@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { loadContract } from '#spec/load-contract.ts';
-import { refusals, written } from './written-file.ts';
+import { overlayOf, refusals, written } from './written-file.ts';
 
 test('a reference that leads nowhere is named at its own line', async () => {
   const file = written(
     'overlay.yaml',
-    `overlay: 1.0.0
-info: { title: Notes, version: '1' }
-actions:
-  - target: $.components.schemas
+    overlayOf(`  - target: $.components.schemas
     update:
       Code: { type: object, properties: { a: { type: string } } }
       Note:
@@ -18,8 +15,7 @@ actions:
           more: { type: string }
           other: { $ref: '#/components/schemas/Nope' }
   - target: $.info
-    update: { x-note: Note, x-properties: properties }
-`,
+    update: { x-note: Note, x-properties: properties }`),
   );
 
   expect(await refusals(() => loadContract([file]))).toEqual([
@@ -31,12 +27,8 @@ actions:
 test('a reference of the description is broken by the action that removes what it names', async () => {
   const file = written(
     'overlay.yaml',
-    `overlay: 1.0.0
-info: { title: Notes, version: '1' }
-actions:
-  - target: $.components.schemas.Client
-    remove: true
-`,
+    overlayOf(`  - target: $.components.schemas.Client
+    remove: true`),
   );
 
   expect((await refusals(() => loadContract([file])))[0]).toMatch(

@@ -11,6 +11,11 @@ export function written(name: string, text: string): string {
   return file;
 }
 
+/** An overlay with these actions, which begin on its fourth line. */
+export function overlayOf(actions: string): string {
+  return `overlay: 1.0.0\ninfo: { title: test, version: '1' }\nactions:\n${actions}\n`;
+}
+
 /** Folder of the running test. */
 export function testFolder(): string {
   return test.info().outputPath();

@@ -1,22 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import type { Ground } from '#fixtures/ground/ground.ts';
-import { Logins } from '#fixtures/judge/tokens/logins.ts';
-import { loadContract } from '#spec/load-contract.ts';
 import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
+import { loginsBy, PAGE } from './scripted-logins.ts';
 
 waitsPass();
-
-const contract = loadContract([]);
-const GROUND: Ground = {
-  schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
-  token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
-  tokenSeen: true,
-  isTokenTooShort: false,
-};
-const PAGE = { pageNo: 1, pageSize: 10 };
 
 /** Log-ins in capitals, and the list by the token of each log-in, as the script opens it: by turn, from 0. */
 async function scene(opens: (isDocumented: boolean, turn: number) => boolean): Promise<readonly Finding[]> {
@@ -35,7 +24,7 @@ async function scene(opens: (isDocumented: boolean, turn: number) => boolean): P
   };
   const send = (request: ApiRequest): Promise<Exchange> =>
     Promise.resolve(request.method === 'POST' ? logIn(request) : list(request));
-  const logins = new Logins(send, { contract: await contract, ground: GROUND });
+  const logins = await loginsBy(send);
   return logins.inLetterCase('upper', PAGE);
 }
 

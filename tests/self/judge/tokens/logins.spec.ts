@@ -2,25 +2,15 @@ import { test, expect } from '@playwright/test';
 import type { ApiRequest, Exchange } from '#fixtures/client/exchange.ts';
 import { loginWith } from '#fixtures/client/login.ts';
 import type { Insertion } from '#fixtures/gateway/protocol.ts';
-import type { Ground } from '#fixtures/ground/ground.ts';
 import type { Finding } from '#fixtures/judge/finding.ts';
-import { Logins } from '#fixtures/judge/tokens/logins.ts';
-import { loadContract } from '#spec/load-contract.ts';
 import { answer, clients, envelope, tokenSeen } from '#tests/self/checks/answers.ts';
 import { waitsPass } from '#tests/self/virtual-time.ts';
+import { loginsBy, PAGE } from './scripted-logins.ts';
 
 waitsPass();
 
-const contract = loadContract([]);
-const GROUND: Ground = {
-  schemes: { apiKey: { declared: true, opens: true }, bearer: { declared: true, opens: true } },
-  token: { places: ['body/token'], kind: 'JWS', sessions: 'several' },
-  tokenSeen: true,
-  isTokenTooShort: false,
-};
 const GRANTED = answer({ report: { tokens: [tokenSeen()] } });
 const OPENED = answer({ body: envelope(clients(1, 3)) });
-const PAGE = { pageNo: 1, pageSize: 10 };
 const UNSUPPORTED = answer({ status: 415 });
 const UNAVAILABLE = answer({ status: 503 });
 const CRASHED = answer({ status: 500 });
@@ -43,7 +33,7 @@ async function scene(answers: {
     const one = isDocumented ? answers.documented : (answers.inLetterCase[time] ?? UNAVAILABLE);
     return Promise.resolve({ ...one, request });
   };
-  const logins = new Logins(send, { contract: await contract, ground: GROUND });
+  const logins = await loginsBy(send);
   return { findings: await logins.inLetterCase('lower', PAGE), asked };
 }
 
@@ -105,7 +95,7 @@ test.describe('a later log-in (T6)', () => {
       count += 1;
       return Promise.resolve({ ...answer({ report: { tokens: [token] } }), request });
     };
-    const logins = new Logins(send, { contract: await contract, ground: GROUND });
+    const logins = await loginsBy(send);
     return { findings: logins.repeated(await logins.later()), count };
   }
 
@@ -129,7 +119,7 @@ test.describe('a wrong log-in that carries a living token (T3)', () => {
   async function servedBy(place: string, insert: readonly Insertion[], status = 401): Promise<unknown> {
     // Whatever is asked with the token is served.
     const open = answer({ body: envelope(clients(1, 3)) });
-    const logins = new Logins(() => Promise.resolve(open), { contract: await contract, ground: GROUND });
+    const logins = await loginsBy(() => Promise.resolve(open));
     const tokens = [tokenSeen({ place, seenBefore: true })];
     const exchange = { ...answer({ status, report: { tokens } }), request: { ...open.request, insert } };
     return logins.served(exchange, { pageNo: 1, pageSize: 10 });
@@ -153,7 +143,7 @@ test.describe('a wrong log-in that carries a living token (T3)', () => {
 });
 
 test('a later log-in that is answered with nothing is refused (T6)', async () => {
-  const logins = new Logins(() => Promise.resolve(GRANTED), { contract: await contract, ground: GROUND });
+  const logins = await loginsBy(() => Promise.resolve(GRANTED));
 
   expect(logins.laterRefusal(answer({ status: 204, text: '' }))).toHaveLength(1);
   expect(logins.laterRefusal(answer({ status: 200, body: { session: 'x' } }))).toEqual([]);
@@ -170,7 +160,7 @@ test.describe('a wrong log-in beside the right one (T3)', () => {
       asked.push(request);
       return Promise.resolve({ ...(isWrong(request) ? wrongly : rightly), request });
     };
-    const logins = new Logins(send, { contract: await contract, ground: GROUND });
+    const logins = await loginsBy(send);
     const { yielded, closed } = await logins.besideRight(wrong, { pageNo: 1, pageSize: 10 });
     expect(closed).toEqual([]);
     return { findings: yielded, asked };
