@@ -109,6 +109,21 @@ for (const { what, described, told } of [
     told: undefined,
   },
   {
+    what: 'a number, by the name of an owner',
+    described: { parameter: 'owner', members: { id: NUMBER } },
+    told: '/id',
+  },
+  {
+    what: 'by the name of an owner, where words say that it is the id',
+    described: { parameter: 'owner', of: { ...TEXT, description: 'The owner ID' }, members: { id: TEXT } },
+    told: '/id',
+  },
+  {
+    what: 'not by the name of an owner, where it may be another key',
+    described: { parameter: 'owner', of: { ...TEXT, description: 'The owner' }, members: { id: TEXT } },
+    told: undefined,
+  },
+  {
     what: 'not by the name of something else',
     described: { parameter: 'slug', members: { id: NUMBER } },
     told: undefined,
