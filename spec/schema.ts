@@ -83,6 +83,8 @@ function compilerFor(contract: Contract): Compiler {
     code: { regExp: expressionEngine },
   });
   ajvFormats.default(ajv);
+  // What many libraries write of a place that the service knows has no offset, by these same names.
+  for (const [format, local] of LOCAL_FORMATS) ajv.addFormat(format, ajv.formats[local] ?? true);
   ajv.addFormat('regex', (text: string) => expressionProblem(text) === undefined);
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
@@ -99,6 +101,12 @@ function compilerFor(contract: Contract): Compiler {
   compilers.set(contract.description, compiler);
   return compiler;
 }
+
+/** Formats of RFC 3339, and those that leave its offset open. */
+const LOCAL_FORMATS = [
+  ['date-time', 'iso-date-time'],
+  ['time', 'iso-time'],
+] as const;
 
 /** Of a step; greater ones are further off. */
 const FINEST = 1e-8;
