@@ -1,3 +1,4 @@
+import { APART_FROM_RULES } from './apart-from-rules.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ALTERED } from './altered.ts';
 import { AS_OTHERS } from './as-others.ts';
@@ -112,6 +113,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...IN_STATE,
   ...IN_TURN,
   ...REFUSED_DATA,
+  ...APART_FROM_RULES,
   ...TRACELESSLY,
   ...ORDINARY_RULES,
   ...CLOSED_ITEMS,

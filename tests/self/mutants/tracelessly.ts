@@ -145,9 +145,15 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf({ file: 'fixtures/resources/changing/replacing.ts', spec: RULED }, [
     {
       id: 'refused-put-by-words',
-      from: 'isKept(exchange) ? ruleInWords(operation) : undefined',
+      from: 'mayBeRuled ? ruleInWords(operation) : undefined',
       to: 'undefined',
       kills: 'where PUT takes nothing, and a description has a rule in words, that is told of nobody (G3)',
+    },
+    {
+      id: 'not-found-by-words',
+      from: ' && (exchange.status !== 404 || mayLackOther)',
+      to: '',
+      kills: 'a PUT that does not find what is there breaks G3, whichever rule stands in words',
     },
   ]),
   ...mutantsOf(ofResources('removing/removable-items', 'changing/states'), [

@@ -103,6 +103,11 @@ const RULES: readonly { what: string; members: Schema; isFit: (body: Schema) => 
       String(from).slice(0, 7) === String(till).slice(0, 7),
   },
   {
+    what: 'times of the day without an offset',
+    members: { opens: { type: 'string', format: 'time' } },
+    isFit: ({ opens }) => /^\d\d:\d\d:\d\d$/.test(String(opens)),
+  },
+  {
     what: 'lists of one alone',
     members: { lines: { type: 'array', items: { type: 'object', properties: { note: text } } } },
     isFit: ({ lines }) => (lines as readonly unknown[]).length === 1,
@@ -170,6 +175,33 @@ test('where PUT takes nothing, and a description has a rule in words, that is to
     'PUT /api/v1/things/{id} takes nothing that was tried',
   );
 });
+
+test('a PUT that does not find what is there breaks G3, whichever rule stands in words', async () => {
+  const { bench } = await sceneOf(
+    { members: { name: text, count: RULED } },
+    { rule: silent('PUT', 404) },
+    'G3',
+  );
+
+  const findings = await replaced(bench, await ownItemBetween(bench));
+
+  expect(findings.map(({ actual }) => actual)).toEqual(['status 404']);
+});
+
+for (const { adding, what } of [
+  { adding: 'Returns 400 if the body is not valid.', what: 'breaks G2' },
+  { adding: 'The end must not lie before the start.', what: 'is told of nobody' },
+])
+  test(`a POST that takes nothing ${what}: ${adding}`, async () => {
+    const { bench } = await sceneOf({ members: { name: text }, adding }, { rule: silent('POST', 400) });
+
+    const tried = added(bench).then(
+      ({ findings }) => (findings.length > 0 ? 'breaks G2' : 'passes'),
+      () => 'is told of nobody',
+    );
+
+    expect(await tried).toBe(what);
+  });
 
 test('what begins on full hours of working days alone may be moved to others (G3, G4)', async () => {
   const atWork: Rule = ({ method, body, isRight }) =>

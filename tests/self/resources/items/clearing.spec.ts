@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { patched } from '#fixtures/resources/changing/patching.ts';
 import { replaced } from '#fixtures/resources/changing/replacing.ts';
 import type { Schema } from '#fixtures/resources/description/schema-view.ts';
 import { ownItemBetween } from '#fixtures/resources/singles/neighbours.ts';
@@ -106,6 +107,51 @@ for (const { what, rule, members = NULLABLE, breaches } of WAYS) {
 
     expect(findings.map(({ at }) => at)).toStrictEqual(breaches);
   });
+}
+
+for (const { what, members, required, breaches } of [
+  { what: 'where it may be null, too, is a breach', members: NULLABLE, breaches: ['/note'] },
+  {
+    what: 'where it always is a text is right',
+    members: { name: text, note: text },
+    required: ['note'],
+    breaches: [],
+  },
+  {
+    what: 'where it is a text, and nothing always there, is right',
+    members: { name: text, note: text },
+    breaches: [],
+  },
+  {
+    what: 'where it is a text that may be missing is a breach',
+    members: { name: text, note: text },
+    required: ['name'],
+    breaches: ['/note'],
+  },
+]) {
+  const described = { members, ...(required && { required }) };
+  const taking: Schema = { type: 'object', properties: NULLABLE };
+
+  test(`null that PUT may be sent and passes over ${what} in what is shown (G3)`, async () => {
+    const { bench } = await sceneOf({ ...described, put: taking }, { rule: passesNullOver }, 'G3');
+
+    const findings = await replaced(bench, await ownItemBetween(bench));
+
+    expect(findings.map(({ at }) => at)).toStrictEqual(breaches);
+  });
+
+  test(`null that PATCH may be sent and passes over ${what} in what is shown (G4)`, async () => {
+    const merged = (before: Schema, body: Schema): Schema => ({ ...before, ...withoutNulls(body) });
+    const { bench } = await sceneOf({ ...described, patch: taking }, { merged }, 'G4');
+
+    const findings = await patched(bench, await ownItemBetween(bench));
+
+    expect(findings.map(({ at }) => at)).toStrictEqual(breaches);
+  });
+}
+
+function withoutNulls(body: Schema): Schema {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
 const LISTED: Schema = {
