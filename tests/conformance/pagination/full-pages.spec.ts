@@ -13,6 +13,7 @@ import {
   test,
   unnamedSizes,
   unusualWalk,
+  withOwnCap,
 } from '#fixtures/test.ts';
 
 for (const scheme of SCHEMES) {
@@ -44,7 +45,9 @@ for (const scheme of SCHEMES) {
           const firstTwo = noFullerBehind(await service.survey.firstTwo(right, pages));
           return [
             ...[...neverMore([...firsts, ...unnamed, ...read]), ...explained, ...firstTwo],
-            ...shortWithinWalks(isLead ? [...walks, await unusualWalk(list, reading)] : walks),
+            ...shortWithinWalks(
+              isLead ? [...walks, await unusualWalk(list, reading)] : withOwnCap(walks, firstsHere),
+            ),
           ];
         },
       });

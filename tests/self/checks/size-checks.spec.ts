@@ -6,6 +6,7 @@ import {
   shortPagesExplained,
   shortWithinWalks,
   sizeMatters,
+  withOwnCap,
 } from '#fixtures/checks/size-checks.ts';
 import type { Page } from '#fixtures/pages/page-reader.ts';
 import { clients, noPage, page } from './answers.ts';
@@ -33,6 +34,23 @@ test.describe('neverMore (P4)', () => {
       neverMore([page(1, 3, clients(1, 3)), page(2, 3, clients(4, 5)), page(3, 3, []), noPage(4, 3)]),
     ).toEqual([]);
   });
+});
+
+test.describe('in the other scheme (P4)', () => {
+  for (const { what, own, walked, findings } of [
+    { what: 'a largest size of its own', own: (size: number) => Math.min(size, 40), walked: 40, findings: 0 },
+    { what: 'one client too few on each', own: (size: number) => size - 1, walked: 99, findings: 1 },
+    { what: 'one client too few at one size', own: asAsked, walked: 99, findings: 1 },
+  ])
+    test(`the other scheme has ${what}: ${findings === 0 ? 'right' : 'told'}`, () => {
+      const read = [1, 2, 3].map((pageNo) =>
+        page(pageNo, 100, clients((pageNo - 1) * walked + 1, Math.min(230, pageNo * walked))),
+      );
+
+      const walks = withOwnCap([{ read: read.slice(0, 2) }], firstPages(230, own));
+
+      expect(shortWithinWalks(walks)).toHaveLength(findings);
+    });
 });
 
 test.describe('fullWhileMoreFollow (P4)', () => {

@@ -80,6 +80,8 @@ for (const { alteration, from, to } of [
   { alteration: 'wrapped', from: '789', to: '4294968085' },
   { alteration: 'rounded', from: '40123456789012345', to: '40123456789012346' },
   { alteration: 'rounded', from: '9007199254740993', to: '9007199254740992' },
+  { alteration: 'exponent', from: '100452', to: '1.00452e5' },
+  { alteration: 'hexadecimal', from: '100452', to: '0x18864' },
 ] as const) {
   test(`the alteration ${alteration} makes ${to} of ${from}`, () => {
     expect(alterText(alteration, from)).toBe(to);
@@ -91,6 +93,8 @@ for (const { alteration, value } of [
   { alteration: 'unaccented', value: 'plain-abc' },
   { alteration: 'wrapped', value: 'abc-789' },
   { alteration: 'rounded', value: '789' },
+  { alteration: 'exponent', value: 'abc-789' },
+  { alteration: 'hexadecimal', value: '9007199254740993' },
   { alteration: 'accented', value: 'XYZ-789-t' },
 ] as const) {
   test(`the alteration ${alteration} spoils a value that has nothing of the kind in its middle`, () => {

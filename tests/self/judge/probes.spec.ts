@@ -53,6 +53,24 @@ async function repeated(
   return { ...result, sent };
 }
 
+const isWrong = ({ credential }: { readonly credential: string }): boolean =>
+  credential.startsWith('UNKNOWN_');
+
+test('what is refused is asked for as a page, too, in either scheme (A8)', async () => {
+  const sent: ApiRequest[] = [];
+  const service = await knownService((request) => {
+    sent.push(request);
+    return Promise.resolve({ ...SERVED, request });
+  });
+  for (const scheme of ['apiKey', 'bearer'] as const)
+    await service.probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
+
+  const asPages = sent.filter(
+    ({ headers, insert = [] }) => headers?.['Accept'] === 'text/html' && insert.some(isWrong),
+  );
+  expect(asPages).toHaveLength(2);
+});
+
 test('what a service may turn away is asked in either scheme, right in all else (A8)', async () => {
   const sent: ApiRequest[] = [];
   const send = (request: ApiRequest): Promise<Exchange> => {
@@ -64,7 +82,7 @@ test('what a service may turn away is asked in either scheme, right in all else 
     await probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
 
   for (const name of ['Accept', 'If-Match', 'Range']) {
-    const asked = sent.filter(({ headers = {} }) => name in headers);
+    const asked = sent.filter(({ headers = {}, insert = [] }) => name in headers && !insert.some(isWrong));
 
     expect(asked.map(({ insert }) => insert?.map(({ credential }) => credential))).toEqual([
       ['API_KEY', 'ORGANIZATION_ID'],
