@@ -1,11 +1,12 @@
 import { test, expect } from '@playwright/test';
-import { walksAgree } from '#fixtures/checks/list-checks.ts';
+import { walksAgree, type SizedWalk } from '#fixtures/checks/list-checks.ts';
 import type { ApiRequest } from '#fixtures/client/exchange.ts';
 import type { ListGround } from '#fixtures/ground/ground.ts';
 import { edgeSizes, sizeOfOtherCount } from '#fixtures/pages/plan.ts';
+import type { Page } from '#fixtures/pages/page-reader.ts';
 import type { WalkRead } from '#fixtures/pages/walk-reading.ts';
 import { knownService } from '#tests/self/judge/known-service.ts';
-import { answer, clients, envelope, type AnswerParts } from './answers.ts';
+import { answer, clients, envelope, noPage, page, type AnswerParts } from './answers.ts';
 
 /** A list of this many clients, of which the sizes 10 and 1000 were served. */
 function listOf(count: number, more: Partial<ListGround> = {}): ListGround {
@@ -228,4 +229,18 @@ test.describe('walks at sizes that are refused in the envelope', () => {
 
     expect(walks.map(({ pageSize }) => pageSize)).toEqual([7, 6]);
   });
+});
+
+test('walks accuse nobody who shows no more than the first places of a list, however far a page of some size comes', () => {
+  const shownAt = (pageNo: number, pageSize: number): Page => {
+    const from = (pageNo - 1) * pageSize;
+    return from > 100 ? noPage(pageNo, pageSize) : page(pageNo, pageSize, clients(from + 1, from + pageSize));
+  };
+  const walk = (pageSize: number, count: number): SizedWalk => ({
+    ...{ pageSize, isWhole: true, firstPage: 1 },
+    read: Array.from({ length: count }, (_one, index) => shownAt(index + 1, pageSize)),
+  });
+
+  expect(walksAgree([walk(50, 3), walk(25, 6)])).toEqual([]);
+  expect(walksAgree([walk(50, 3), walk(25, 4)])).toHaveLength(1);
 });

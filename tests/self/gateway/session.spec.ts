@@ -244,6 +244,6 @@ test('requests that were answered with 500 are kept as the test sent them', asyn
   const kept: unknown = JSON.parse((await service.ask({ control: 'server-errors' })).text);
 
   expect(kept).toEqual([
-    { exchange: 1, method: 'GET', path: '/api/v1/clients', headers: [['pageNo', '0']], insert },
+    { exchange: 1, method: 'GET', path: '/api/v1/clients', headers: [['pageNo', '0']], insert, options: {} },
   ]);
 });

@@ -15,6 +15,7 @@ const UNAVAILABLE = answer({ status: 503 });
 const SEEN: ServerErrorSeen = {
   ...{ exchange: 7, method: 'GET', path: '/api/v1/clients' },
   ...{ headers: [['pageNo', 'x'] as const, ['Host', 'here'] as const], insert: [] },
+  options: {},
 };
 
 interface Scene extends RefusalResult {
@@ -192,6 +193,26 @@ for (const method of ['HEAD', 'OPTIONS']) {
     expect(sent).toEqual([]);
   });
 }
+
+test('a request that is asked again says of its client what it said before (A9)', async () => {
+  const options = { client: { Accept: 'text/csv' }, cookies: true } as const;
+
+  const { findings } = await repeated([{ ...SEEN, options }], { wrong: [CRASHED] });
+
+  expect(findings.map(({ exchange }) => exchange.request.options)).toEqual([options]);
+});
+
+test('a right request of another client that is answered with 500 is no wrong one', async () => {
+  const insert = [
+    { in: 'header', at: 'Authorization', prefix: 'Api-Key ', credential: 'API_KEY' },
+    { in: 'header', at: 'Organization-ID', credential: 'ORGANIZATION_ID' },
+  ] as const;
+  const headers = [['pageNo', '1'] as const, ['pageSize', '10'] as const];
+  const asked = { ...SEEN, insert, headers, options: { client: { Accept: 'text/csv' } } };
+
+  const right = [SERVED, CRASHED, SERVED, CRASHED];
+  expect(await repeated([asked], { wrong: [CRASHED], right })).toEqual({ findings: [], sent: [] });
+});
 
 for (const { accept, kept } of [
   { accept: '*/*', kept: undefined },

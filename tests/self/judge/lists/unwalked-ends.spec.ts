@@ -96,6 +96,27 @@ test.describe('the last page of a size at which a long list is not walked (P5)',
   });
 });
 
+test.describe('a list of which no more than the first thousand are shown (P5)', () => {
+  /** Of 1,100 clients; pages that begin behind the thousandth are refused. */
+  const barred =
+    (told: number) =>
+    (no: number, size: number): AnswerParts =>
+      (no - 1) * size >= COUNT
+        ? { status: 400, body: {} }
+        : { body: envelope(clients((no - 1) * size + 1, Math.min(1100, no * size)), { totalCount: told }) };
+
+  test('may show a few more at other sizes', async () => {
+    expect((await scene(barred(1100))).findings).toEqual([]);
+  });
+
+  test('may not where it says that these are all', async () => {
+    expect((await scene(barred(COUNT))).findings).toMatchObject([
+      { actual: '3 items' },
+      { actual: '7 items' },
+    ]);
+  });
+});
+
 test.describe('others on the last page of a size at which a long list is not walked (P5)', () => {
   for (const { name, from } of [
     { name: 'those of the page before come again', from: (place: number, left: number) => place - left },

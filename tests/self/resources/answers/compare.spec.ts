@@ -231,6 +231,15 @@ test('a member that is missing is a difference', () => {
   expect(differences(SENT, seen, VIEWS).map(({ at }) => at)).toStrictEqual(['/tags']);
 });
 
+test('a number that may come back as a text is the same decimal there', () => {
+  const sent = { type: 'object', properties: { price: { anyOf: [{ type: 'number' }, { type: 'string' }] } } };
+  const seen = { type: 'object', properties: { price: { anyOf: [{ type: 'string' }, { type: 'null' }] } } };
+
+  expect(differences({ price: 382.5 }, { price: '382.50' }, { sent, seen })).toEqual([]);
+  expect(differences({ price: 382.5 }, { price: '382.00' }, { sent, seen })).toHaveLength(1);
+  expect(differences({ price: 382.5 }, { price: '382.50' }, { sent, seen: sent })).toEqual([]);
+});
+
 test('only members that both schemas name are compared', () => {
   const seen = { type: 'object', properties: { price: { type: 'string' } } };
 

@@ -29,20 +29,15 @@ interface Described {
   readonly answered?: Schema;
   /** Of the answer to POST. */
   readonly status?: string;
+  /** A row of the list, where that is not described as an owner. */
+  readonly row?: Schema;
   /** What POST takes, and what holds an owner, may be null. */
   readonly isNullable?: boolean;
 }
 
 /** As generators describe owners: without links. */
-async function contractOf({
-  parameter,
-  of = NUMBER,
-  members,
-  holder,
-  answered,
-  status,
-  isNullable,
-}: Described): Promise<Contract> {
+async function contractOf({ parameter, of = NUMBER, ...described }: Described): Promise<Contract> {
+  const { members, holder, answered, status, row, isNullable } = described;
   const given = await loadContract([]);
   const owner = { type: 'object', properties: { ...members, name: TEXT } };
   const body = (schema: Schema): Schema => ({ content: { 'application/json': { schema } } });
@@ -55,7 +50,7 @@ async function contractOf({
   const adding = answered === undefined ? shown : { type: 'object', properties: answered };
   const paths = {
     [OWNERS]: {
-      get: { operationId: 'list', ...answer({ type: 'array', items: owner }) },
+      get: { operationId: 'list', ...answer({ type: 'array', items: row ?? owner }) },
       post: {
         operationId: 'add',
         requestBody: body(orNull({ type: 'object', properties: { name: TEXT } })),
@@ -107,6 +102,11 @@ for (const { what, described, told } of [
     what: 'not where it is done later',
     described: { parameter: 'owner_id', members: { id: NUMBER }, status: '202' },
     told: undefined,
+  },
+  {
+    what: 'of rows that are not described',
+    described: { parameter: 'id', members: { id: NUMBER }, row: { type: 'object' } },
+    told: '/id',
   },
   {
     what: 'a number, by the name of an owner',

@@ -25,6 +25,8 @@ interface Described {
   /** What an order has where it is read, beside its id; and what POST takes. */
   readonly shown?: Schema;
   readonly sent?: Schema;
+  /** What else is done to one order. */
+  readonly further?: Schema;
   /** More paths. */
   readonly beside?: Schema;
 }
@@ -46,14 +48,9 @@ const listOf = (operationId: string, members: Schema): Schema => ({
 });
 
 /** Orders are added below a vehicle, and read elsewhere, as generators describe it: without links. */
-async function contractOf({
-  nested = NESTED,
-  flat = FLAT,
-  parameter = 'orderId',
-  shown = { vehicleId: TEXT, title: TEXT, note: TEXT },
-  sent = { title: TEXT },
-  beside = {},
-}: Described = {}): Promise<Contract> {
+async function contractOf(described: Described = {}): Promise<Contract> {
+  const { nested = NESTED, flat = FLAT, parameter = 'orderId', sent = { title: TEXT } } = described;
+  const { shown = { vehicleId: TEXT, title: TEXT, note: TEXT }, further, beside } = described;
   const contract = await loadContract([]);
   const order = { orderId: TEXT, title: TEXT, note: TEXT };
   const paths = {
@@ -75,6 +72,7 @@ async function contractOf({
         requestBody: body({ type: 'object', properties: { title: TEXT } }),
         ...answer(thing(order)),
       },
+      ...further,
       delete: { operationId: 'remove', responses: { '2XX': { description: 'Gone.' } } },
     },
     ...beside,
@@ -93,6 +91,11 @@ function toldAt(contract: Contract, path: string): Resource | undefined {
 
 for (const { what, described = {}, isKnown } of [
   { what: 'called alike', isKnown: true },
+  {
+    what: 'where PUT replaces it',
+    described: { further: { put: adding('replace', { title: TEXT }) } },
+    isKnown: true,
+  },
   { what: 'called by its last word', described: { nested: `${VEHICLES}/{vehicleId}/orders` }, isKnown: true },
   {
     what: 'not where the last word is something else',
