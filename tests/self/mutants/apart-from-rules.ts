@@ -4,6 +4,51 @@ import { mutantsOf, type Mutant } from './mutant.ts';
 export const APART_FROM_RULES: readonly Mutant[] = [
   ...mutantsOf(
     {
+      file: 'fixtures/resources/description/id-names.ts',
+      spec: 'tests/self/resources/description/other-lists.spec.ts',
+    },
+    [
+      {
+        id: 'words-lists-of-all-words',
+        from: 'words.slice(index)',
+        to: 'words.slice(index * 0)',
+        kills: 'a list may be called by the last of several words',
+      },
+    ],
+  ),
+  ...mutantsOf(
+    { file: 'fixtures/judge/lists/unwalked-ends.ts', spec: 'tests/self/judge/lists/unwalked-ends.spec.ts' },
+    [
+      {
+        id: 'first-places-for-the-whole-list',
+        from: 'if (goesOn && items !== undefined && items.length > left) return [];',
+        to: '',
+        kills: 'may show a few more at other sizes',
+      },
+      {
+        id: 'first-places-whatever-is-told',
+        from: 'behind.items === undefined && !isToldTheEnd',
+        to: 'behind.items === undefined',
+        kills: 'may not where it says that these are all',
+      },
+    ],
+  ),
+  ...mutantsOf({ file: 'fixtures/judge/repeated-crash.ts', spec: 'tests/self/judge/probes.spec.ts' }, [
+    {
+      id: 'crash-of-any-client',
+      from: '...(Object.keys(options).length > 0 && { options }),',
+      to: '',
+      kills: 'a request that is asked again says of its client what it said before (A9)',
+    },
+    {
+      id: 'crash-of-a-right-client',
+      from: 'return options !== undefined && (',
+      to: 'return options === null && (',
+      kills: 'a right request of another client that is answered with 500 is no wrong one',
+    },
+  ]),
+  ...mutantsOf(
+    {
       file: 'fixtures/resources/changing/beside-the-same.ts',
       spec: 'tests/self/resources/changing/beside-the-same.spec.ts',
     },

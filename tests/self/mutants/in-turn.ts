@@ -169,8 +169,8 @@ export const IN_TURN: readonly Mutant[] = [
   ...mutantsOf(ofResources('items/clearing'), [
     {
       id: 'turn-nothing-but-null',
-      from: '{ ...taken, nothing: asEmpty }',
-      to: '{ ...taken, nothing: asNull }',
+      from: '{ ...taken, shown, nothing: asEmpty }',
+      to: '{ ...taken, shown, nothing: asNull }',
       kills: 'lists and maps with nothing in them are passed over by PUT (G3)',
     },
     {

@@ -5,7 +5,7 @@ export const KEPT: readonly Mutant[] = [
   ...mutantsOf(ofResources('answers/same-text', 'answers/compare'), [
     {
       id: 'written-in-one-case-differs',
-      from: '(isCode(seen, pattern) || isOfAnyCase(at, formats)) &&',
+      from: 'isOfAnyCase(seen, { at, pattern, formats }) &&',
       to: 'false &&',
       kills: 'a keyword in small letters is no difference',
     },
@@ -17,8 +17,8 @@ export const KEPT: readonly Mutant[] = [
     },
     {
       id: 'written-codes-count-letters',
-      from: '(isCode(seen, pattern) || isOfAnyCase',
-      to: '(isOfAnyCase',
+      from: 'isOne || isCode(seen, pattern) ||',
+      to: 'isOne ||',
       kills: 'a code of a pattern in small letters is no difference',
     },
     {
@@ -29,8 +29,8 @@ export const KEPT: readonly Mutant[] = [
     },
     {
       id: 'written-in-any-case',
-      from: 'return isItem || isKeyword(name)',
-      to: 'return isItem || name.length > 0',
+      from: 'pattern === undefined && isKeyword(name)',
+      to: 'pattern === undefined && name.length > 0',
       kills: 'a name in small letters is a difference',
     },
     {

@@ -42,7 +42,7 @@ export const KNOWN_WITHOUT_LINKS: readonly Mutant[] = [
     },
     {
       id: 'understood-nesting-added-there-too',
-      from: 'isRead && adds === undefined && parents',
+      from: "isRead && adds?.method !== 'POST' && parents",
       to: 'isRead && adds !== null && parents',
       kills: 'what is added below is found elsewhere without a link: not where they are added there, too',
     },
@@ -88,8 +88,8 @@ export const KNOWN_WITHOUT_LINKS: readonly Mutant[] = [
     },
     {
       id: 'understood-ids-two-of-them',
-      from: 'others.length === 0 ? own : undefined',
-      to: 'others.length < 9 ? own : undefined',
+      from: 'const isId = others.length === 0 && ',
+      to: 'const isId = others.length < 9 && ',
       kills: 'what POST adds is known without a link: not where two may be it',
     },
   ]),

@@ -119,8 +119,8 @@ export const ORDINARY_RULES: readonly Mutant[] = [
   ...mutantsOf(ofResources('data/taken-notes', 'items/named-members'), [
     {
       id: 'ordinary-births-to-come',
-      from: ', ...(isPast && { isPast }) }',
-      to: ' }',
+      from: '{ ...(isPast && { isPast }), ',
+      to: '{ ',
       kills: 'what was taken in the past alone is made so from then on',
     },
   ]),

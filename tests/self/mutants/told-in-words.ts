@@ -18,12 +18,6 @@ export const TOLD_IN_WORDS: readonly Mutant[] = [
       kills: 'a list at another address, of what is called otherwise',
     },
     {
-      id: 'words-lists-of-all-words',
-      from: 'words.slice(index)',
-      to: 'words.slice(index * 0)',
-      kills: 'a list may be called by the last of several words',
-    },
-    {
       id: 'words-lists-of-other-parents',
       from: 'all.filter(isParent).length < parents.length',
       to: 'parents.length < 0',

@@ -167,7 +167,7 @@ export const TRACELESSLY: readonly Mutant[] = [
   ...mutantsOf(ofResources('description/rules-in-words', 'changing/states'), [
     {
       id: 'refused-removal-by-its-words',
-      from: "if (isRule(removal.words) || tellsStaying(removal.words)) return 'its DELETE';",
+      from: "if (isRule(withoutStatuses(removal.words)) || tellsStaying(removal.words)) return 'its DELETE';",
       to: '',
       kills: 'items that stay by a rule that DELETE has in words break nothing (G5)',
     },
