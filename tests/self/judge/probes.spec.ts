@@ -54,10 +54,8 @@ async function repeated(
   return { ...result, sent };
 }
 
-const isWrong = ({ credential }: { readonly credential: string }): boolean =>
-  credential.startsWith('UNKNOWN_');
-
-test('what is refused is asked for as a page, too, in either scheme (A8)', async () => {
+/** What is sent to provoke echoes in both schemes, of a service that serves all of it. */
+async function provoked(): Promise<readonly ApiRequest[]> {
   const sent: ApiRequest[] = [];
   const service = await knownService((request) => {
     sent.push(request);
@@ -65,6 +63,14 @@ test('what is refused is asked for as a page, too, in either scheme (A8)', async
   });
   for (const scheme of ['apiKey', 'bearer'] as const)
     await service.probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
+  return sent;
+}
+
+const isWrong = ({ credential }: { readonly credential: string }): boolean =>
+  credential.startsWith('UNKNOWN_');
+
+test('what is refused is asked for as a page, too, in either scheme (A8)', async () => {
+  const sent = await provoked();
 
   const asPages = sent.filter(
     ({ headers, insert = [] }) => headers?.['Accept'] === 'text/html' && insert.some(isWrong),
@@ -73,14 +79,7 @@ test('what is refused is asked for as a page, too, in either scheme (A8)', async
 });
 
 test('what a service may turn away is asked in either scheme, right in all else (A8)', async () => {
-  const sent: ApiRequest[] = [];
-  const send = (request: ApiRequest): Promise<Exchange> => {
-    sent.push(request);
-    return Promise.resolve({ ...SERVED, request });
-  };
-  const probes = new Probes(await knownService(send));
-  for (const scheme of ['apiKey', 'bearer'] as const)
-    await probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
+  const sent = await provoked();
 
   for (const name of ['Accept', 'If-Match', 'Range']) {
     const asked = sent.filter(({ headers = {}, insert = [] }) => name in headers && !insert.some(isWrong));
@@ -93,13 +92,7 @@ test('what a service may turn away is asked in either scheme, right in all else 
 });
 
 test('where mostly nothing is, the list is asked for rightly in either scheme (A8)', async () => {
-  const sent: ApiRequest[] = [];
-  const service = await knownService((request) => {
-    sent.push(request);
-    return Promise.resolve({ ...SERVED, request });
-  });
-  for (const scheme of ['apiKey', 'bearer'] as const)
-    await service.probes.provokeEchoes(scheme, { pageNo: 1, pageSize: 10 });
+  const sent = await provoked();
 
   const nowhere = sent.filter(({ path }) => path === '/api/v1/clients.json');
 

@@ -161,14 +161,14 @@ test('without a known end the first page at the largest size is the control', as
   const { controls } = await scene(() => [FINDING], still, endless);
 
   expect(end).toBeDefined();
-  expect(new Set(controls)).toEqual(new Set(['1/10']));
+  expect(controls).toEqual(Array(8).fill('1/10'));
 });
 
 test('where no size came as asked for, the largest that shows clients is the control', async () => {
   const { result, controls } = await scene(() => [FINDING], still, LIST_OF_40_IN_FULLER_PAGES);
 
   expect(result).toEqual({ findings: [FINDING] });
-  expect(new Set(controls)).toEqual(new Set(['1/50']));
+  expect(controls).toEqual(Array(8).fill('1/50'));
 });
 
 test('a list of one page has one control page', async () => {
@@ -177,7 +177,7 @@ test('a list of one page has one control page', async () => {
     end: { pageSize: 50, pageNo: 1, items: 3 },
   });
 
-  expect(new Set(controls)).toEqual(new Set(['1/50']));
+  expect(controls).toEqual(Array(8).fill('1/50'));
 });
 
 test.describe('a sequence that stands on another requirement', () => {
